@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
 import type { CompanyNotice } from './companyNotices.ts'
+import type { CustomerPart } from './customerParts.ts'
 import type { PageId, PagePlace, PanelId, PanelParameters } from './navigation.ts'
 import type { RecordName } from './recordNews.ts'
 import type { TextsForOthers } from './textsForOthers.ts'
@@ -134,6 +135,8 @@ export interface Area {
   readonly barItems?: readonly BarItem[]
   /** What of it stands on the overview of the company. */
   readonly overview?: OverviewPart
+  /** What it shows over the form of a customer, of that customer. */
+  readonly customerPart?: CustomerPart
   /** What it says over the company's form, of the company's data. */
   readonly companyNotice?: CompanyNotice
   /** What screens of other areas say of it. */

@@ -27,7 +27,8 @@ it.each(languages)('makes a sample in %s that an upload takes as it is', async (
   expect(found).toMatchObject({ row: 1, columns: Object.fromEntries(customerFields.map((field, at) => [field, at])) })
   const rows = read.slice(1).map((row) => rowOf(customerRows, row, found?.columns ?? {}))
   expect(rows.flatMap(({ problems, from }) => [...problems, ...Object.values(from)])).toEqual([])
-  expect(rows.map(({ values }) => customerKind(values))).toEqual(['company', 'person', 'budget'])
+  expect(customerFields.filter((field) => rows.every(({ values }) => values[field] === ''))).toEqual([])
+  expect(rows.map(({ values }) => customerKind(values))).toEqual(['company', 'person', 'budget', 'person'])
 })
 
 it.each(languages)('knows the headings of the list in %s, as its file has them', (locale) => {

@@ -97,29 +97,6 @@ test('say who else has the tax code, each a link away, but not who they are them
   await expect.element(page.getByText('Another customer has this tax code')).toBeVisible()
 })
 
-test('show how many e-invoices they have and what these come to, with the way to them', async () => {
-  const server = serverWithCustomers([])
-  server.answer(contract.customerDetail, { ...customerRow('a'), version: 'v1' })
-  server.refuse(contract.sumInvoices, { status: 403, reason: 'access.denied', message: '' })
-  await openForm('a', server)
-  await expect.element(page.getByText('The sums could not be read.')).toBeVisible()
-  server.answer(contract.sumInvoices, { count: 12, net_vnd: '1', tax_vnd: '0', total_vnd: '34500000' })
-  await button('Try again').click()
-  const sums = page.getByLabelText('E-invoices of this customer')
-  await expect.element(sums.getByText('12', { exact: true })).toBeVisible()
-  await expect.element(sums.getByText('34.500.000 ₫')).toBeVisible()
-  expect(server.callsOf(contract.sumInvoices).at(-1)?.body).toEqual({ search_value: '', customer_id: 'a' })
-  const link = page.getByRole('link', { name: 'Show e-invoices of this customer' })
-  await expect.element(link).toHaveAttribute('href', '#e-invoices/?customer=a')
-  await expectNoViolations()
-})
-
-test('that are new have no e-invoices', async () => {
-  const server = await openForm(null)
-  await expect.element(page.getByRole('heading', { name: 'E-invoices' })).not.toBeInTheDocument()
-  expect(server.callsOf(contract.sumInvoices)).toEqual([])
-})
-
 const LookedUp = () => {
   const { data = [] } = useQuery(customerLookUpQuery(useApi(), 'hoa binh'))
   return <p>{data.map(({ customer_code, emails }) => `${customer_code}: ${emails[0]}`).join(' ')}</p>

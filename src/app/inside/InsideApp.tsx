@@ -3,13 +3,14 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../api/provider.tsx'
 import type { AreaPage } from '../../area/area.ts'
+import { CustomerPartsProvider } from '../../area/customerParts.ts'
 import { OverviewPartsProvider } from '../../area/overviewParts.ts'
 import { createQueryClient } from '../../api/queryClient.ts'
 import { useTableTexts } from '../../records/tableTexts.ts'
 import { TableTextsContext } from '../../ui/table/tableTexts.ts'
 import type { Memory } from '../memory.ts'
 import { createAppRouter } from './appRouter.ts'
-import { areaPages, overviewParts } from './areas.ts'
+import { areaPages, customerParts, overviewParts } from './areas.ts'
 
 interface InsideAppProps {
   readonly history: RouterHistory
@@ -29,7 +30,9 @@ export default function InsideApp({ history, hostname, memory, pages = areaPages
     <QueryClientProvider client={queryClient}>
       <TableTextsContext value={useTableTexts()}>
         <OverviewPartsProvider value={overviewParts}>
-          <RouterProvider router={router} />
+          <CustomerPartsProvider value={customerParts}>
+            <RouterProvider router={router} />
+          </CustomerPartsProvider>
         </OverviewPartsProvider>
       </TableTextsContext>
     </QueryClientProvider>

@@ -32,6 +32,8 @@ export const areaTexts: TextsOfAreas = {
 
 export const companyNotices = areas.flatMap(({ companyNotice }) => companyNotice ?? [])
 
+export const customerParts = areas.flatMap(({ customerPart }) => customerPart ?? [])
+
 export const overviewParts = areas.flatMap(({ overview }) => overview ?? [])
 
 export const barItems = areas.flatMap(({ barItems: items = [] }) => items)

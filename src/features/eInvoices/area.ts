@@ -25,6 +25,7 @@ const statusTexts = import.meta.glob<TextFile>([
 ])
 const numbersTexts = import.meta.glob<TextFile>(['./{,kind/,list/}texts/*.po', '../../documents/numbers/texts/*.po'])
 const overviewTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
+const customerTexts = import.meta.glob<TextFile>('./{customer/,list/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 const page = {
@@ -83,6 +84,10 @@ export const area: Area = {
       load: translated(async () => (await import('./numbers/NumbersPage.tsx')).NumbersPage, numbersTexts),
     },
   ],
+  customerPart: translatedPart(
+    async () => (await import('./customer/InvoicesOfCustomer.tsx')).InvoicesOfCustomer,
+    customerTexts,
+  ),
   overview: {
     id: 'e-invoices.needs',
     isFor: page.isFor,

@@ -8,7 +8,7 @@ import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { customerLabels } from './customerLabels.ts'
-import { InvoicesOfCustomer } from './InvoicesOfCustomer.tsx'
+import { PartsOfAreas } from './PartsOfAreas.tsx'
 import { SameTaxCode } from './SameTaxCode.tsx'
 
 interface Props {
@@ -41,7 +41,7 @@ export const CustomerFields = ({ fields, recordId, isClosed }: Props) => {
   })
   return (
     <>
-      {recordId !== null && <InvoicesOfCustomer customer={recordId} />}
+      {recordId !== null && <PartsOfAreas customer={recordId} />}
       <FormSection
         description={<Trans>At least one of the two names is needed.</Trans>}
         level={2}

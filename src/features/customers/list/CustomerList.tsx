@@ -8,13 +8,13 @@ import { useFocusReturn } from '../../../records/useFocusReturn.ts'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
-import { deleteDialog, mergeDialog, uploadScreen } from '../parts.ts'
+import { deleteDialog } from '../parts.ts'
 import { customerListQuery } from '../queries.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { customerCommands } from './customerCommands.tsx'
 import { NoCustomer } from './NoCustomer.tsx'
+import { OverList } from './OverList.tsx'
 import { useCustomerList } from './useCustomerList.tsx'
 import { whyNotDelete } from './whyNotDelete.ts'
 
@@ -47,12 +47,10 @@ export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen, ...uploading
   const { i18n } = useLingui()
   const list = useRecordList(useCustomerList(), { page: useCustomerPage(place), place, onPlaceChange })
   const deletion = useDeletion(list)
-  const { rows: toDelete, cancel } = deletion
   const deleteReason = whyNotDelete(list.selection.rows.length)
   const startDeleting = deleteReason === null ? deletion.start : undefined
   const [isMerging, setMerging] = useState(false)
   const merge = (): void => setMerging(true)
-  const endMerging = (): void => setMerging(false)
   const upload = (): void => {
     keepOpener()
     onUpload()
@@ -76,31 +74,14 @@ export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen, ...uploading
       onOpen={({ id }) => onOpen(id)}
       ref={screen}
     >
-      {toDelete !== null && (
-        <LazyPart of={deleteDialog} onLeave={cancel}>
-          {({ DeleteCustomersDialog }) => (
-            <DeleteCustomersDialog customers={toDelete} onClose={cancel} onDeleted={deletion.end} />
-          )}
-        </LazyPart>
-      )}
-      {isUploading && (
-        <LazyPart of={uploadScreen} onLeave={onUploadEnd}>
-          {({ UploadScreen }) => (
-            <UploadScreen
-              onEnd={onUploadEnd}
-              onMerge={() => {
-                onUploadEnd()
-                merge()
-              }}
-            />
-          )}
-        </LazyPart>
-      )}
-      {isMerging && (
-        <LazyPart of={mergeDialog} onLeave={endMerging}>
-          {({ MergeDialog }) => <MergeDialog onClose={endMerging} />}
-        </LazyPart>
-      )}
+      <OverList
+        deletion={deletion}
+        isMerging={isMerging}
+        isUploading={isUploading}
+        onMerge={merge}
+        onMergeEnd={() => setMerging(false)}
+        onUploadEnd={onUploadEnd}
+      />
     </RecordList>
   )
 }

@@ -7,7 +7,7 @@ import { guideTexts as guides } from './sampleTexts.ts'
 
 const text = (value: string): Cell => ({ kind: 'text', text: value })
 
-/** A company, a person and a unit of the state budget. */
+/** A company, a person, a unit of the state budget and a foreigner: every column has an example. */
 const examples = [
   {
     customer_code: text('KH-HT'),
@@ -19,6 +19,7 @@ const examples = [
     phone: text('02438251234'),
     bank_account: text('0011002345678'),
     bank_name: text('Vietcombank, chi nhánh Hà Nội'),
+    note: text('Theo hợp đồng'),
   },
   {
     buyer_name: text('Trần Thị Hoa'),
@@ -30,6 +31,11 @@ const examples = [
     company_name: text('Trường Tiểu học Nguyễn Trãi'),
     budget_code: text('1012345'),
     address: text('Số 2 Nguyễn Trãi, Thanh Xuân, Hà Nội'),
+  },
+  {
+    buyer_name: text('Kim Min-jun'),
+    passport_no: text('M12345678'),
+    address: text('Số 8 Phạm Hùng, Nam Từ Liêm, Hà Nội'),
   },
 ]
 

@@ -17,8 +17,10 @@ const daysOf = ({ filters: { from, to } }: Pick<ListPlace, 'filters'>) => ({
   end_date: to ?? vietnamDay(new Date()),
 })
 
+type Narrowed = Pick<ListPlace, 'filters' | 'search'>
+
 /** What narrows list and sums. */
-const invoicesNarrowed = (place: ListPlace) => {
+const invoicesNarrowed = (place: Narrowed) => {
   const { status = '', symbol, maker, customer, taxpayer, least, most } = place.filters
   return {
     ...daysOf(place),
@@ -61,7 +63,7 @@ export const invoiceListQuery = (api: ApiClient, place: ListPlace, only: OnlyInv
   })
 
 /** What issued invoices of the list come to, as it is narrowed. */
-export const invoiceSumsQuery = (api: ApiClient, place: ListPlace) => {
+export const invoiceSumsQuery = (api: ApiClient, place: Narrowed) => {
   const narrowed = invoicesNarrowed(place)
   return queryOptions({
     queryKey: invoiceKeys.sums(narrowed),
