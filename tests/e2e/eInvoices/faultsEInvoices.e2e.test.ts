@@ -7,7 +7,7 @@ import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
 import { demoKey } from '../../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../../tools/product/server/visitor.ts'
 import { invoiceSteps } from '../../server/support/invoices.ts'
-import { askServer, broken, isReadAgain, opens } from '../support/documentFaults.ts'
+import { askServer, broken, expectReadAgain, opens } from '../support/documentFaults.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { invoiceOfToday, invoiceRow } from '../support/invoices.ts'
@@ -48,7 +48,7 @@ const issueDraft = async (buyer: string) => {
 }
 
 it('invoices.listFailed: the list says so, and is read again', async () => {
-  await isReadAgain(
+  await expectReadAgain(
     fixture,
     'invoices.listFailed',
     () => open('e-invoice'),

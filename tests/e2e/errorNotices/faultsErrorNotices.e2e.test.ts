@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { besidePage } from '../support/besidePage.ts'
-import { askServer, isReadAgain, opens } from '../support/documentFaults.ts'
+import { askServer, expectReadAgain, opens } from '../support/documentFaults.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { asVisitor } from '../support/fixtures.ts'
 
@@ -11,7 +11,7 @@ afterEach(() => switchAllOff(fixture.product))
 const open = opens(fixture, 'pit.admin@tokhai.example', 'e-pit')
 
 it('errorNotices.listFailed: the list says so, and is read again', async () => {
-  await isReadAgain(
+  await expectReadAgain(
     fixture,
     'errorNotices.listFailed',
     () => open('error-notices'),

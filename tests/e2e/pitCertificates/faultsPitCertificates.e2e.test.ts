@@ -5,7 +5,7 @@ import { vietnamDay } from '../../../src/domain/dates.ts'
 import { payrollCaptions, payrollFields } from '../../../src/domain/pitCertificate/payroll/columns.ts'
 import { payrollRow } from '../../server/support/payroll.ts'
 import { besidePage } from '../support/besidePage.ts'
-import { askServer, broken, isReadAgain, opens } from '../support/documentFaults.ts'
+import { askServer, broken, expectReadAgain, opens } from '../support/documentFaults.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { expectTexts } from '../support/languages.ts'
@@ -31,7 +31,7 @@ const filled = async (): Promise<Page> => {
 }
 
 it('pitCertificates.listFailed: the list says so, and is read again', async () => {
-  await isReadAgain(
+  await expectReadAgain(
     fixture,
     'pitCertificates.listFailed',
     () => open('certificate'),

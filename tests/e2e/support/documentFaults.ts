@@ -25,7 +25,7 @@ export const opens =
   }
 
 /** A list that cannot be read says so, and is read once nothing is in the way. */
-export const isReadAgain = async (
+export const expectReadAgain = async (
   { product }: InProduct,
   scenario: ScenarioName,
   open: () => Promise<Page>,
