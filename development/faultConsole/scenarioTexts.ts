@@ -88,7 +88,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'authority.explained': msg`The explanation that was asked for is given: the tax authority decides at once`,
   'authority.late': msg`The tax authority decides a minute later`,
   'authority.repeated': msg`Every answer of the tax authority comes twice`,
-  'authority.malformed': msg`The confirmation of receipt cannot be read, or a message that comes before the answer`,
+  'authority.malformed': msg`The confirmation of receipt cannot be read; where there is none, the answer cannot at first`,
   'authority.otherInvoice': msg`The code of another e-invoice comes first, and then the right one`,
   'mail.unreachable': msg`The mail server does not answer: e-mails of notifications wait`,
   'mail.refused': msg`The mail server refuses the address of an e-mail for good`,

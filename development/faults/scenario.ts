@@ -102,7 +102,7 @@ export type AuthorityFault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   /** Every answer comes twice. */
   | { readonly kind: 'repeated' }
-  /** The confirmation of receipt cannot be read; of documents without one, a message that comes before the answer. */
+  /** The confirmation of receipt cannot be read; the one answer to other documents cannot at first, and comes whole then. */
   | { readonly kind: 'malformed' }
   /** An invoice with a code that is another one comes before the invoice with its code. */
   | { readonly kind: 'otherInvoice' }

@@ -69,10 +69,11 @@ export const faultyAuthority = (
   const happens = (kind: AuthorityFault['kind']): boolean =>
     switches.inject(({ fault }) => fault.kind === kind) !== null
   const spoilt = (message: Message): readonly Message[] => {
-    if (stepIn(messages, message) === 'receipt')
-      return [happens('malformed') ? { ...message, xml: firstHalf(message.xml) } : message]
-    // What comes alone would be waited for without an end.
-    return comesAlone(messages, message) && happens('malformed') ? [stray(message, firstHalf), message] : [message]
+    const isAlone = comesAlone(messages, message)
+    if ((!isAlone && stepIn(messages, message) !== 'receipt') || !happens('malformed')) return [message]
+    const half = { ...message, xml: firstHalf(message.xml) }
+    // The one answer that there is would be waited for without an end.
+    return isAlone ? [half, message] : [half]
   }
   const confused = (message: Message): readonly Message[] =>
     typeOf(message) === codedInvoice && happens('otherInvoice') ? [stray(message, ofNextNumber), message] : [message]

@@ -108,7 +108,7 @@ function authorityText(fault: AuthorityFault): string {
     case 'repeated':
       return 'every answer comes twice'
     case 'malformed':
-      return `message ${receipts} cannot be read; about other documents one comes that cannot be read before the answer`
+      return `message ${receipts} cannot be read; the one answer to other documents comes as half of it before it comes whole`
     case 'otherInvoice':
       return 'message 202 with another invoice comes before the one with the invoice'
   }
