@@ -6,12 +6,15 @@ export const authorityId = 'TCT'
 
 type Header = Pick<Envelope, 'type' | 'mtdiep' | 'sender' | 'taxCode' | 'version'>
 
+/** A document as a message carries it. */
+export const withoutDeclaration = (xml: string): string => xml.replace(/^<\?xml[^>]*\?>\s*/, '')
+
 /** The message with signed documents, each byte for byte as it was taken on but for its XML declaration. */
 export const documentsMessage = (header: Header, signedXmls: readonly string[]): Message => ({
   mtdiep: header.mtdiep,
   xml: writeEnvelope(
     { ...header, receiver: authorityId, reference: '' },
-    signedXmls.map((xml) => xml.replace(/^<\?xml[^>]*\?>\s*/, '')).join(''),
+    signedXmls.map(withoutDeclaration).join(''),
     signedXmls.length,
   ),
 })

@@ -26,6 +26,8 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'errorNotice.accepted',
     'errorNotice.refused',
     'errorNotice.changed',
+    'invoice.refused',
+    'invoice.changed',
     'certificate.ending',
   ])
 })

@@ -215,6 +215,18 @@ describe('an invoice that exists', () => {
     await expect.element(button('Edit')).toBeVisible()
   })
 
+  test('names the shop that it states, though that is not among those that are read', async () => {
+    const accepted = filedInvoice({
+      etax_status: 'accepted',
+      inv_no: '7',
+      shop_id: 's-9',
+      shop_code: 'CH09',
+      shop_name: 'Cửa hàng Hàng Bài',
+    })
+    await openInvoice({ server: invoiceFormServer(accepted), document: 'i-1' })
+    await expect.element(combo('Shop')).toHaveDisplayValue('CH09 · Cửa hàng Hàng Bài')
+  })
+
   test('is edited in place, line by line', async () => {
     const { server, ended } = await openInvoice({
       server: invoiceFormServer(filedInvoice({ lines: [lineOf(), lineOf({ item_code: 'GE02', quantity: '1' })] })),

@@ -4,7 +4,7 @@ import { editable, type InvoiceTypes } from './kindTypes.ts'
 import { invoiceHeads as described } from './store/heads.ts'
 
 /** Signs of the code by which a buyer finds an invoice: too many to be tried (facts of the sales areas §6). */
-export const lookupSigns = 15
+const lookupSigns = 15
 
 /** How invoices are kept among documents. */
 export const invoiceHeads = keptHeads<InvoiceTypes>(({ invoices }) => invoices, {

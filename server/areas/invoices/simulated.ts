@@ -7,7 +7,7 @@ import { isAmount } from '../../../src/domain/money.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { taxCodeWarning, writtenTaxCode } from '../../../src/domain/taxCode.ts'
 import { commonReasons, type Asked, type Reason } from '../../authority/simulator/answering.ts'
-import { examinedKind } from '../../authority/simulator/decided.ts'
+import { examinedKind, type Examined } from '../../authority/simulator/decided.ts'
 import { elements, noticeHeading, reasonRows, type Entry } from '../../authority/simulator/noticeXml.ts'
 import { codedMessage, invoiceMessageRows } from './messages.ts'
 
@@ -17,7 +17,7 @@ export const invoiceReasons = {
   totals: { code: '20510', text: 'Tổng tiền thanh toán không khớp với tổng các loại thuế suất' },
 } as const satisfies Record<string, Reason>
 
-export interface Read {
+interface Read {
   readonly taxCode: string
   readonly seller: string
   readonly buyerTaxCode: string
@@ -113,16 +113,10 @@ const withCode = (document: string, code: string): string => {
   return `${document.slice(0, place)}<MCCQT>${code}</MCCQT>${document.slice(place)}`
 }
 
-interface Examined {
-  readonly document: string
-  readonly read: Read | null
-  readonly reasons: readonly Reason[]
-}
-
 /** The authority's answer about an invoice: its code where it asks for one and nothing is wrong, a notice otherwise. */
 export const answerAbout = (
   to: Asked,
-  { document, read, reasons }: Examined,
+  { document, read, reasons }: Examined<Read>,
   type: string,
   at: Date,
 ): { readonly type: string; readonly payload: string } => {

@@ -13,7 +13,7 @@ import {
 import { documentIn, examineSigned, type OfTaxpayer, type ReadCore } from './signed.ts'
 
 /** A document on file, and what the authority finds in it. */
-interface Examined<Read extends OfTaxpayer> {
+export interface Examined<Read extends OfTaxpayer> {
   /** As it was sent. */
   readonly document: string
   /** Null of a document that cannot be read or whose signature does not hold. */

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { SigningKey } from '../../../signing/keystores/keystore.ts'
-import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import { documentXml, type DocumentKind } from '../../../src/domain/documents/kind.ts'
 import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 import { authorityId, documentMessage } from '../../authority/documentMessage.ts'
@@ -8,7 +6,6 @@ import { newMessageId } from '../../authority/messageId.ts'
 import type { Message } from '../../authority/taxAuthority.ts'
 import type { AuthorityRegister } from '../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../authority/simulator/simulator.ts'
-import { sha256 } from '../../secrets/signedText.ts'
 import { newId } from '../../store/identifiers.ts'
 import { queue, type TransmissionRepositories } from '../../transmissions/transmissions.ts'
 import type { OutboxRepositories } from '../../outbox/outbox.ts'
@@ -18,6 +15,7 @@ import type { GeneratedDocument } from '../generated.ts'
 import { answerMessage, filingMessage } from '../keptMessage.ts'
 import type { DocumentRepositories } from '../repositories.ts'
 import { signedOf, type Brought } from '../send.ts'
+import { signDemo, type DemoSigner } from './signer.ts'
 
 /** How documents of a kind are issued in the demo. */
 export interface DemoFiled<Values, Content> {
@@ -51,12 +49,6 @@ export interface DemoFiling {
   readonly mtdiep: string
 }
 
-/** The demo token. */
-export interface DemoSigner {
-  readonly key: SigningKey
-  readonly serialNumber: string
-}
-
 /** Generated and signed as it would have been by the demo token. */
 export const fileDemo = async <Values, Content extends object>(
   { key, kind, layout, messageOf }: DemoFiled<Values, Content>,
@@ -73,11 +65,7 @@ export const fileDemo = async <Values, Content extends object>(
     version,
   }
   const generated = generatedOf(document, { contentHash, content, number }, writing, at)
-  const { xml, signId } = generated
-  const signing = await signDocument({ xml, signId, layout, key: signer.key, signingTime: at })
-  if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
-  const { xml: signedXml, signingTime } = signing.value
-  const signed = { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime }
+  const signed = await signDemo(generated, layout, signer, at)
   return { generated, signed, filedAt: at, messageType: type, mtdiep: newMessageId(simulatedProvider) }
 }
 

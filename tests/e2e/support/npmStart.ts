@@ -14,11 +14,11 @@ export interface NpmStart {
   readonly ends: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Runs a script of package.json as a person would, without a terminal. */
+/** Runs a script of package.json as a person would, without a terminal, with demo invoices that are soon signed. */
 export function runScript(script: 'start' | 'dev', env: Readonly<Record<string, string>>): NpmStart {
   const child = spawn('npm', ['run', script], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, DEMO_INVOICES: '20', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

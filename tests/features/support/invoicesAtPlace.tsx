@@ -4,13 +4,11 @@ import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/inv
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
 import { invoiceList, searchInvoices, sumInvoices, type InvoiceRow } from '../../../src/api/contract/invoices.ts'
-import { newInvoice } from '../../../src/domain/invoice/defaults.ts'
 import { invoiceStatuses } from '../../../src/domain/invoice/status.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 import { fakePage } from './fakePage.ts'
-import { invoiceSymbolOf } from './filedInvoice.ts'
+import { filedInvoice, invoiceSymbolOf } from './filedInvoice.ts'
 import { visitPage, type Visit } from './pageAtPlace.tsx'
-import { company } from './samples.ts'
 
 export const invoiceRow = (sid: string, changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
   sid,
@@ -39,29 +37,16 @@ export const invoiceRow = (sid: string, changes: Partial<InvoiceRow> = {}): Invo
   ...changes,
 })
 
-export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
-  ...newInvoice({ seller: company, today: '2026-11-20', form: '1', symbol: 'C26TAA', newest: '2.1.1' }),
-  sid: 'i-1',
-  company_name: 'Công ty Hoa Sen',
-  email: 'hoasen@example.com',
-  version: 'v-1',
-  refid: 'HD-1',
-  guid: '',
-  inv_no: '',
-  etax_status: 'draft',
-  etax_rslt: '',
-  tax_auth_cd: '',
-  lookup_cd: '',
-  lookup_link: '',
-  sign_by: '',
-  requested_at: '',
-  signed_at: '',
-  is_corrected: false,
-  req_issue_yn: false,
-  signed_xml_url: null,
-  pdf_url: null,
-  ...changes,
-})
+export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDetail =>
+  filedInvoice({
+    company_name: 'Công ty Hoa Sen',
+    tax_code: '',
+    address: '',
+    email: 'hoasen@example.com',
+    lines: [],
+    refid: 'HD-1',
+    ...changes,
+  })
 
 const texts = v.record(v.string(), v.string())
 

@@ -1,16 +1,14 @@
-import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
-import { signDocument } from '../../../../signing/xmldsig/sign.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { toValues } from '../../../../src/domain/declaration/content.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/schemas.ts'
 import * as v from 'valibot'
-import { sha256 } from '../../../secrets/signedText.ts'
 import { authorityId } from '../../../authority/documentMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { declarationMessage, filingOf, transmissionOf } from '../correspondence.ts'
 import { keyOf } from '../../../documents/documentKey.ts'
+import { signDemo, type DemoSigner } from '../../../documents/demo/signer.ts'
 import { generatedOf } from '../../../documents/generate.ts'
 import { signedOf, type Brought } from '../../../documents/send.ts'
 import { writingOf } from '../check.ts'
@@ -28,12 +26,6 @@ export interface DemoFiling {
   readonly mtdiep: string
 }
 
-/** The demo token. */
-export interface DemoSigner {
-  readonly key: SigningKey
-  readonly serialNumber: string
-}
-
 const hour = 3_600_000
 /** How long after a filing its answers come: the authority has a working day. */
 const answerAfter: Readonly<Record<'receipt' | 'decision', number>> = { receipt: 20 * hour, decision: 30 * hour }
@@ -43,22 +35,8 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
   const { content } = of
   const values = v.parse(declarationSchema(eInvoice), toValues(eInvoice, content))
   const generated = generatedOf(keyOf(declarationKey, of), of, writingOf(eInvoice, { values, content }), at)
-  const { xml, signId } = generated
-  const signing = await signDocument({
-    xml,
-    signId,
-    layout: declarationSignature,
-    key: signer.key,
-    signingTime: at,
-  })
-  if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
-  const { xml: signedXml, signingTime } = signing.value
-  return {
-    generated,
-    signed: { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime },
-    filedAt: at,
-    mtdiep: newMessageId(simulatedProvider),
-  }
+  const signed = await signDemo(generated, declarationSignature, signer, at)
+  return { generated, signed, filedAt: at, mtdiep: newMessageId(simulatedProvider) }
 }
 
 /** Keeps a filing by an account, with its message in the outbox: sending it once more shows whether the authority has it already. */

@@ -1,14 +1,14 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
 import { confirmUntil, explainUntil } from '../../../../src/domain/declaration/confirmationEnds.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
-import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import { declarationTypes } from '../../../../src/domain/declaration/codes.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
-import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
+import { demoCompany } from '../../../companies/demo/company.ts'
+import { openDemoSigner } from '../../../documents/demo/signer.ts'
 import { yearOf } from '../../../documents/documentKey.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { acceptedOf } from '../accepted.ts'
@@ -64,9 +64,7 @@ interface Parts {
 }
 
 const prepare = async ({ token, now, isRegistered }: Omit<Parts, 'books'>): Promise<readonly Prepared[]> => {
-  const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
-  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
-  const signer = { key: opened.value, serialNumber: token.serialNumber }
+  const signer = await openDemoSigner(token)
   return Promise.all(
     demoDeclarations({ company: demoCompany, certificate: tokenCertificate(token), isRegistered }, now).map(
       async (demo) => {

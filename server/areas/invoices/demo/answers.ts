@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '../../../../src/domain/invoice/content.ts'
-import { authorityId } from '../../../authority/documentMessage.ts'
+import { authorityId, withoutDeclaration } from '../../../authority/documentMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import { answerTo } from '../../../authority/simulator/answering.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
@@ -41,7 +41,7 @@ export const answered = (
     hasRates: true,
   }
   const isAccepted = status === 'accepted'
-  const document = signedXml.replace(/^<\?xml[^>]*\?>\s*/, '')
+  const document = withoutDeclaration(signedXml)
   const given = answerAbout(to, { document, read, reasons: isAccepted ? [] : [reason] }, messageType, at)
   return {
     answer: { ...answerTo(to, given.type, given.payload), type: given.type, at },

@@ -1,4 +1,3 @@
-import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import { hasCode } from '../../../../src/domain/templates/symbols.ts'
 import { invoiceKey, invoiceKind } from '../../../../src/domain/invoice/kind.ts'
 import type { InvoiceContent, InvoiceValues } from '../../../../src/domain/invoice/content.ts'
@@ -6,21 +5,14 @@ import { invoiceSignature } from '../../../../src/domain/invoice/layout.ts'
 import type { DemoToken } from '../../../../signing/demoCa.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
-import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
-import {
-  enterInBooks,
-  fileDemo,
-  keepFiling,
-  type DemoFiled,
-  type DemoFiling,
-  type DemoSigner,
-} from '../../../documents/demo/filings.ts'
+import { demoCompany } from '../../../companies/demo/company.ts'
+import { enterInBooks, fileDemo, keepFiling, type DemoFiled, type DemoFiling } from '../../../documents/demo/filings.ts'
+import { openDemoSigner, type DemoSigner } from '../../../documents/demo/signer.ts'
 import { yearOf } from '../../../documents/documentKey.ts'
-import { randomSigns, referenceOf } from '../../../documents/reference.ts'
 import type { Series } from '../../../numbering/numbers.ts'
 import { keepRefused } from '../../../numbering/ofDocument.ts'
 import { newId } from '../../../store/identifiers.ts'
-import { lookupSigns } from '../heads.ts'
+import { invoiceHeads } from '../heads.ts'
 import { keptInvoices } from '../keptInvoices.ts'
 import { codedMessage, uncodedMessage } from '../messages.ts'
 import { seriesOf } from '../numbering.ts'
@@ -66,7 +58,6 @@ interface Prepared {
   readonly draft: {
     readonly id: string
     readonly year: number
-    readonly reference: string
     readonly contentHash: string
     readonly content: InvoiceContent
     readonly madeAt: string
@@ -78,7 +69,6 @@ interface Prepared {
 const draftOf = ({ content, begun }: DemoInvoice): Prepared['draft'] => ({
   id: newId(begun.getTime()),
   year: yearOf(begun),
-  reference: referenceOf('HD', content.inv_date),
   contentHash: keptInvoices.hashOf(content),
   content,
   madeAt: begun.toISOString(),
@@ -127,9 +117,7 @@ interface Parts {
 
 /** Invoices of the first demo company: as many as are wanted, in every status, signed with the demo token. */
 export const invoiceRows = async ({ token, now, books, invoices: count }: Parts) => {
-  const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
-  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
-  const signer = { key: opened.value, serialNumber: token.serialNumber }
+  const signer = await openDemoSigner(token)
   const { last, next } = numbering()
   const all = await Promise.all(demoInvoices(now, count).map((demo) => prepared(demo, { next, signer })))
   return {
@@ -137,9 +125,14 @@ export const invoiceRows = async ({ token, now, books, invoices: count }: Parts)
       const filer = await inside.accounts.byUserId(demoAccounts.find(({ scope }) => scope === 'USER')?.userId ?? '')
       if (filer === null) throw new Error('the demo invoices need the demo accounts')
       for (const { series } of last.values()) await inside.numbers.hold(series)
+      const begun = await Promise.all(
+        all.map(async ({ draft }) => ({
+          ...draft,
+          ...(await invoiceHeads.begin(inside, { companyId, id: draft.id, madeBy: filer.id }, draft.content)),
+        })),
+      )
+      await inside.invoices.insert(companyId, begun)
       for (const { draft, issued } of all) {
-        const given = { lookup_cd: randomSigns(lookupSigns), made_by: filer.id }
-        await inside.invoices.insert(companyId, [{ ...draft, given }])
         if (issued === null) continue
         await keepFiling(inside, issued.filing, { filedBy: filer.id, answer: issued.answer?.answer ?? null })
         await moveOn(inside, draft, issued)

@@ -1,19 +1,12 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
-import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
 import { certificateKey, certificateKind } from '../../../../src/domain/pitCertificate/kind.ts'
 import { certificateSignature } from '../../../../src/domain/pitCertificate/layout.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
-import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
-import {
-  enterInBooks,
-  fileDemo,
-  keepFiling,
-  type DemoFiled,
-  type DemoFiling,
-  type DemoSigner,
-} from '../../../documents/demo/filings.ts'
+import { demoCompany } from '../../../companies/demo/company.ts'
+import { enterInBooks, fileDemo, keepFiling, type DemoFiled, type DemoFiling } from '../../../documents/demo/filings.ts'
+import { openDemoSigner, type DemoSigner } from '../../../documents/demo/signer.ts'
 import { yearOf } from '../../../documents/documentKey.ts'
 import { keepRefused } from '../../../numbering/ofDocument.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -96,9 +89,7 @@ const moveOn = async (
 
 /** Certificates in every status, and some of the other company. */
 export const certificateRows = async ({ token, now, books }: Parts) => {
-  const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
-  if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
-  const signer = { key: opened.value, serialNumber: token.serialNumber }
+  const signer = await openDemoSigner(token)
   const all = await Promise.all(demoCertificates(now).map((demo) => prepared(demo, signer)))
   return {
     async insert(inside: Repositories): Promise<void> {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
+import { getValue } from '@modular-forms/react'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
 import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
@@ -11,12 +12,13 @@ import { textLabels } from '../../words/fieldLabels.ts'
 
 const none = '-'
 
-/** The shop that sells, whose name and code the invoice states. */
+/** The shop that sells, whose name and code the invoice states: one that is not among those read is shown by what the invoice states. */
 export const ShopField = ({ fields, isClosed }: FieldProps) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const query = useQuery(shopsQuery(useApi()))
   const shops = query.data ?? []
+  const says = (name: 'shop_code' | 'shop_name') => getValue(fields, name, { shouldActive: false }) ?? ''
   const isKnown = (id: string) => id === '' || query.data === undefined || shops.some((shop) => shop.id === id)
   return (
     <>
@@ -32,7 +34,15 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
               ...shops.map(({ id, name, shop_code }) => ({ value: id, label: `${shop_code} · ${name}` })),
               ...(isKnown(control.value)
                 ? []
-                : [{ value: control.value, label: t`A shop that is gone: choose another one` }]),
+                : [
+                    {
+                      value: control.value,
+                      label:
+                        says('shop_code') === ''
+                          ? t`A shop that is gone: choose another one`
+                          : `${says('shop_code')} · ${says('shop_name')}`,
+                    },
+                  ]),
             ]}
             value={control.value === '' ? none : control.value}
           />

@@ -13,7 +13,7 @@ export const withTyped = (
   columns: readonly LineColumn<GridLine>[],
   typed: TypedCell | null,
 ): readonly GridLine[] => {
-  if (typed === null || !isCounted(typed)) return rows
+  if (typed === null) return rows
   const column = columns.find(({ key }) => key === typed.column)
   if (!isEdited(column)) return rows
   return rows.map((row) => (row.id === typed.line ? { ...row, ...readCell(column, typed.text, row) } : row))
