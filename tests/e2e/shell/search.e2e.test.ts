@@ -55,9 +55,9 @@ describe('records of every area are found', () => {
     { what: 'a shop by its code', typed: 'SMX-HN01', group: 'Shop', shown: /SMX-HN01/, panel: 'shops' },
     {
       what: 'a user by the name',
-      typed: 'ngo thi yen',
+      typed: 'dang thu trang',
       group: 'User Management',
-      shown: /Ngô Thị Yến/,
+      shown: /Đặng Thu Trang/,
       panel: 'users',
     },
     {
@@ -92,7 +92,7 @@ describe('records of every area are found', () => {
     const { page } = await openTab(context)
     await enterAs(context, fixture.product.origin, 'user@tokhai.example')
     await openLanding(page)
-    await find(page, 'ngo thi yen')
+    await find(page, 'dang thu trang')
     await paletteOf(page).getByText('No command and no record matches.').waitFor()
     await context.close()
   })

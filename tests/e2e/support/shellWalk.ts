@@ -93,6 +93,7 @@ const walkSession = async (page: Page, check: Assertion): Promise<void> => {
   await password(page).fill(demoPassword)
   await page.keyboard.press('Enter')
   await password(page).waitFor({ state: 'detached' })
+  await topDialog(page).getByRole('row').nth(1).waitFor()
 }
 
 const walkOut = async (page: Page, logout: string, check: Assertion): Promise<void> => {
