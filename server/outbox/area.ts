@@ -3,6 +3,7 @@ import { outboxSubjects } from './0009-outbox-subjects.ts'
 import { outboxWithoutCompany } from './0039-outbox-without-company.ts'
 import { outboxByCompany } from './0043-outbox-by-company.ts'
 import { outboxSent } from './0044-outbox-sent.ts'
+import { outboxTurnedDown } from './0071-outbox-turned-down.ts'
 import { outboxIn } from './outboxQueries.ts'
 import type { OutboxRepositories } from './outbox.ts'
 import type { TableOwners } from '../store/tables.ts'
@@ -13,6 +14,7 @@ export const outbox = {
     '0039-outbox-without-company': outboxWithoutCompany,
     '0043-outbox-by-company': outboxByCompany,
     '0044-outbox-sent': outboxSent,
+    '0071-outbox-turned-down': outboxTurnedDown,
   },
   // One worker empties the outbox for all companies.
   tables: { outbox: 'server', outbox_sent: 'server' } satisfies TableOwners,

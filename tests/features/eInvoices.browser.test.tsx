@@ -88,6 +88,17 @@ describe('the list of e-invoices', () => {
     expect(visited.address).toMatchObject({ status: 'accepted', most: '5000000' })
   })
 
+  test('is narrowed to those whose e-mail was not delivered', async () => {
+    const server = serverOfInvoices([accepted, invoiceRow('z')], undefined, [accepted])
+    const visited = await visitInvoices(EInvoicesPage, { server })
+    await button('Filter').click()
+    await page.getByRole('combobox', { name: 'E-mail to the buyer' }).selectOptions('Not delivered')
+    await expect.poll(() => server.callsOf(sumInvoices).at(-1)?.body).toMatchObject({ mail: 'failed' })
+    expect(visited.address).toMatchObject({ mail: 'failed' })
+    await expect.element(rowOf('Công ty z')).not.toBeInTheDocument()
+    await expect.element(rowOf('Công ty a')).toBeVisible()
+  })
+
   test('is searched and narrowed to a buyer without a name or tax code in an address', async () => {
     const server = serverOfInvoices([accepted])
     const visited = await visitInvoices(EInvoicesPage, { server })

@@ -104,17 +104,22 @@ test('numbers that wait name form and symbol, and lead to the invoice that holds
 })
 
 test('the overview says what needs somebody, each with the way there', async () => {
-  const server = serverOfInvoices([invoiceRow('d'), refused])
+  const accepted = invoiceRow('e', { etax_status: 'accepted' })
+  const server = serverOfInvoices([invoiceRow('d'), refused, accepted], undefined, [accepted])
   server.answerBy(invoiceFiling.numbers.waiting, ({ query }) => ({
     numbers: [],
     pagination: { ...fakePage(query, []).pagination, total_elements: 3 },
   }))
   await visitInvoices(InvoiceNeeds, { server })
-  for (const title of ['1 e-invoice is refused', '3 numbers wait', '1 draft is not issued'])
+  const undelivered = 'The e-mail about 1 e-invoice was not delivered'
+  for (const title of ['1 e-invoice is refused', '3 numbers wait', undelivered, '1 draft is not issued'])
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Show them' }).first())
     .toHaveAttribute('href', '#invoice-status?status=rejected')
+  await expect
+    .element(page.getByRole('link', { name: 'Show them' }).nth(2))
+    .toHaveAttribute('href', '#e-invoices?mail=failed')
 })
 
 test('the overview does not say that nothing needs anybody where it could not be read', async () => {

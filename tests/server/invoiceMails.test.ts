@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { invoices } from '../../server/areas/invoices/area.ts'
-import { mailBuyer, mailSubject } from '../../server/areas/invoices/mail/mailBuyer.ts'
+import { mailBuyer } from '../../server/areas/invoices/mail/mailBuyer.ts'
 import { mailsOf } from '../../server/areas/invoices/mail/resend.ts'
+import { narrowedAs } from '../../server/areas/invoices/store/narrowed.ts'
+import { mailSubject } from '../../server/areas/invoices/store/mailSubject.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -54,6 +56,32 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await listedAfter(month)).toEqual(listed)
       expect(await listedAfter(month + 1)).toEqual({})
       expect(await store.invoiceMails.ofInvoice(companyId, id, 10)).toEqual([])
+    })
+
+    it('that failed are found by their invoice, until it is mailed once more', async () => {
+      const { store } = opened
+      const [left, failed] = [await made(), await made()]
+      await mailBuyer(store, companyId, left, 'a@example.vn', at)
+      await mailBuyer(store, companyId, failed, 'b@example.vn', at)
+      await mailBuyer(store, companyId, failed, 'c@example.vn', at)
+      const due = { kinds: [mailSubject], now: at, until: '2026-10-20T01:01:00.000Z', limit: 3, after: null }
+      const claimed = await store.outbox.claim(due)
+      expect(claimed).toHaveLength(3)
+      const failing = (await mailsOf(store, companyId, failed)).find(({ address }) => address === 'b@example.vn')
+      for (const message of claimed)
+        if (message.id === failing?.id) await store.outbox.markTurnedDown(message, '550 no such user')
+        else await store.outbox.markSent([message.id], at)
+      const undelivered = async () => {
+        const asked = { ...narrowedAs({ search_value: '', mail: 'failed' }), shops: null, customers: null }
+        const days = { from: '2026-01-01', to: '2027-01-01' }
+        const page = { number: 0, size: 10, sort: null }
+        const { items, total } = await store.invoices.page(companyId, { ...days, ...asked }, page)
+        const sums = await store.invoices.sums(companyId, { ...days, ...asked })
+        return { ids: items.map(({ sid }) => sid), total, issued: sums.count }
+      }
+      expect(await undelivered()).toEqual({ ids: [failed], total: 1, issued: 0 })
+      await mailBuyer(store, companyId, failed, 'd@example.vn', '2026-10-20T02:00:00.000Z')
+      expect(await undelivered()).toEqual({ ids: [], total: 0, issued: 0 })
     })
   },
 )

@@ -14,6 +14,7 @@ const everything = {
   customers: null,
   amountFrom: null,
   amountTo: null,
+  isUndelivered: false,
 }
 
 /** Invoices by what their list shows, the newest first. */

@@ -57,7 +57,7 @@ const amountSchema = v.pipe(textUpTo(18), v.regex(/^\d{1,15}$/))
 
 /**
  * What narrows list and sums: by the account that made it, by the buyer, by what it comes to in đồng; `unsettled` leaves those that are sent
- * and not accepted.
+ * and not accepted, `mail` those of which an e-mail failed and none was sent since.
  */
 export const invoiceNarrowing = {
   status: v.optional(v.picklist(invoiceStatuses)),
@@ -68,6 +68,7 @@ export const invoiceNarrowing = {
   customer_id: v.optional(idSchema),
   amount_from: v.optional(amountSchema),
   amount_to: v.optional(amountSchema),
+  mail: v.optional(v.literal('failed')),
 }
 
 const listed = {

@@ -50,11 +50,15 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
 
 const texts = v.record(v.string(), v.string())
 
-/** A server with these invoices, a symbol that is declared, and no number that waits. */
-export const serverOfInvoices = (rows: readonly InvoiceRow[], detail = invoiceDetail()): FakeServer => {
+/** A server with these invoices, a symbol that is declared, and no number that waits. @param undelivered those whose e-mail failed */
+export const serverOfInvoices = (
+  rows: readonly InvoiceRow[],
+  detail = invoiceDetail(),
+  undelivered: readonly InvoiceRow[] = [],
+): FakeServer => {
   const server = createFakeServer()
   const pageOf = (asked: Readonly<Record<string, string>>) => {
-    const page = fakePage(asked, rows)
+    const page = fakePage(asked, asked['mail'] === 'failed' ? undelivered : rows)
     return { invoices: page.rows, pagination: page.pagination }
   }
   server.answerBy(invoiceList.list, ({ query }) => pageOf(query))

@@ -1,8 +1,6 @@
 import { newId } from '../../../store/identifiers.ts'
+import { mailSubject } from '../store/mailSubject.ts'
 import type { Repositories } from '../store/repositories.ts'
-
-/** Kind of the outbox's subjects that are mails to buyers. */
-export const mailSubject = 'invoice-mail'
 
 /** Has an invoice mailed to an address, in the transaction that holds it. */
 export const mailBuyer = async (

@@ -13,7 +13,7 @@ import { pdfOfInvoice } from '../output/printInvoice.ts'
 import { buyerOf } from '../store/contentColumns.ts'
 import type { Invoice } from '../store/invoices.ts'
 import type { Repositories, Store } from '../store/repositories.ts'
-import { mailSubject } from './mailBuyer.ts'
+import { mailSubject } from '../store/mailSubject.ts'
 import { mailTexts } from './mailTexts.ts'
 
 /** Milliseconds after which a mail is not worth sending any more. */

@@ -85,9 +85,9 @@ const named = async (db: Kysely<Tables>, companyId: string, rows: readonly Row[]
   return rows.map((row) => rowOf(row, names.get(row.made_by) ?? ''))
 }
 
-/** Whether the indexes of the list answer it; buyers and amounts have indexes of their own, or none. */
-const isListed = ({ taxCode, customers, amountFrom, amountTo }: InvoiceFilter): boolean =>
-  taxCode === null && customers === null && amountFrom === null && amountTo === null
+/** Whether the indexes of the list answer it; buyers, amounts and mails have indexes of their own, or none. */
+const isListed = ({ taxCode, customers, amountFrom, amountTo, isUndelivered }: InvoiceFilter): boolean =>
+  taxCode === null && customers === null && amountFrom === null && amountTo === null && !isUndelivered
 
 /** A page of the list (`listPage`), of one buyer's invoices, or of those that come to so much. */
 export const invoicePage = (connection: Connection): Invoices['page'] => {

@@ -45,6 +45,8 @@ export interface InvoiceFilter extends Days {
   readonly customers: readonly string[] | null
   readonly amountFrom: number | null
   readonly amountTo: number | null
+  /** Whether those alone of which a mail was given up, and none sent since. */
+  readonly isUndelivered: boolean
 }
 
 /** What issued invoices come to, in đồng. */

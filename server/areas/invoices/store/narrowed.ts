@@ -12,6 +12,7 @@ export interface AskedNarrowing {
   readonly tax_code?: string | undefined
   readonly amount_from?: string | undefined
   readonly amount_to?: string | undefined
+  readonly mail?: 'failed' | undefined
 }
 
 const amountOf = (asked: string | undefined): number | null => (asked === undefined ? null : Number(asked))
@@ -38,6 +39,7 @@ export const narrowedAs = ({
   tax_code,
   amount_from,
   amount_to,
+  mail,
 }: AskedNarrowing): Omit<InvoiceFilter, 'from' | 'to' | 'shops' | 'customers'> => {
   const chosen = chosenOf(status, unsettled)
   const { words, values: statuses } = searchedAs(search_value, chosen, invoiceStatuses, (each) => statusNames[each])
@@ -49,5 +51,6 @@ export const narrowedAs = ({
     taxCode: tax_code ?? null,
     amountFrom: amountOf(amount_from),
     amountTo: amountOf(amount_to),
+    isUndelivered: mail === 'failed',
   }
 }

@@ -7,7 +7,17 @@ import { invoiceStatuses } from '../../../domain/invoice/status.ts'
 import type { ListShape } from '../../../records/address/listShape.ts'
 
 /** The search parameters that narrow the list. */
-export const invoiceFilterNames = ['status', 'symbol', 'maker', 'customer', 'from', 'to', 'least', 'most'] as const
+export const invoiceFilterNames = [
+  'status',
+  'symbol',
+  'maker',
+  'customer',
+  'from',
+  'to',
+  'least',
+  'most',
+  'mail',
+] as const
 
 const wholeAmount = v.pipe(v.string(), v.regex(/^\d{1,15}$/))
 
@@ -24,5 +34,6 @@ export const invoiceShape = {
     to: daySchema,
     least: wholeAmount,
     most: wholeAmount,
+    mail: v.literal('failed'),
   } satisfies Record<(typeof invoiceFilterNames)[number], v.GenericSchema<string, string>>,
 } satisfies ListShape

@@ -97,6 +97,12 @@ export const useInvoiceFilters = (
       { kind: 'own', name: 'taxpayer', label: t`Buyer's tax code`, render: renderTaxCode },
       { kind: 'choice', name: 'maker', label: t`Made by`, options: makers },
       ...amounts,
+      {
+        kind: 'choice',
+        name: 'mail',
+        label: t`E-mail to the buyer`,
+        options: [{ value: 'failed', label: t`Not delivered` }],
+      },
     ]
   }, [t, i18n, rows, known, makers, customers, days, amounts])
 }

@@ -31,6 +31,13 @@ export const needTexts: Readonly<Record<NeedKind, NeedText>> = {
     wayLabel: msg`Open templates`,
     tone: 'amber',
   },
+  mails: {
+    title: (count) =>
+      msg`${plural(count, { one: 'The e-mail about # e-invoice was not delivered', other: 'The e-mails about # e-invoices were not delivered' })}`,
+    text: msg`Each of them says why. Send it once more, to an address that the buyer reads.`,
+    wayLabel: showThem,
+    tone: 'amber',
+  },
   unfinished: {
     title: (count) =>
       msg`${plural(count, { one: 'You left # form unfinished', other: 'You left # forms unfinished' })}`,

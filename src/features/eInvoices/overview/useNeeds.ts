@@ -13,6 +13,7 @@ const useWays = (): Readonly<Record<NeedKind, string | undefined>> => {
     numbers: pageHref('invoice-numbers', {}),
     declaration: mayOpenPanel('declarations') ? panelHref('declarations', {}) : undefined,
     template: mayOpenPanel('e-invoice-templates') ? panelHref('e-invoice-templates', {}) : undefined,
+    mails: pageHref('e-invoices', { parameters: { mail: 'failed' } }),
     unfinished: pageHref('e-invoices', {}),
     draft: pageHref('e-invoices', { parameters: { status: 'draft' } }),
   }

@@ -21,7 +21,7 @@ type Narrowed = Pick<ListPlace, 'filters' | 'search'>
 
 /** What narrows list and sums. */
 const invoicesNarrowed = (place: Narrowed) => {
-  const { status = '', symbol, maker, customer, taxpayer, least, most } = place.filters
+  const { status = '', symbol, maker, customer, taxpayer, least, most, mail } = place.filters
   return {
     ...daysOf(place),
     search_value: place.search,
@@ -32,6 +32,7 @@ const invoicesNarrowed = (place: Narrowed) => {
     tax_code: taxpayer,
     amount_from: least,
     amount_to: most,
+    mail: mail === undefined ? undefined : ('failed' as const),
   }
 }
 

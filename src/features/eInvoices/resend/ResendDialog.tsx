@@ -96,7 +96,7 @@ const Resending = ({ documentId, name, email, onClose }: Props) => {
             <p>
               <Trans>
                 The buyer reads that your company has issued the invoice and the tax authority has accepted it, with the
-                signed XML.
+                PDF and the signed XML.
               </Trans>
             </p>
             <FormTextField
