@@ -26,14 +26,14 @@ export const readBytes = async (request: Request, limit: number): Promise<Buffer
 
 const decode = (bytes: Buffer): string | null => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error
   }
 }
 
-/** The request's JSON, bounded and sound (`readSoundJson`), or undefined where there is no body. */
+/** The request's JSON, without a byte order mark (RFC 8259 §8.1), bounded and sound (`readSoundJson`), or undefined where there is no body. */
 export const readJson = async (request: Request): Promise<Result<unknown, ServerRefusal>> => {
   const bytes = await readBytes(request, bodyLimit)
   if (bytes === null) return tooLarge
