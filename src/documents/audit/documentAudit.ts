@@ -5,6 +5,7 @@ import type { AuditTexts } from '../../area/auditTexts.ts'
 export const documentAudit = ({
   actions,
   fields = {},
+  codes,
 }: Pick<AuditTexts, 'actions'> & Partial<AuditTexts>): AuditTexts => ({
   actions,
   fields: {
@@ -19,5 +20,6 @@ export const documentAudit = ({
     fingerprint: null,
     ...fields,
   },
+  ...(codes === undefined ? {} : { codes }),
   recordName: ({ detail: { name = '' } }) => name,
 })

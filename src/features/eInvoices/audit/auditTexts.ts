@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { documentAudit } from '../../../documents/audit/documentAudit.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 
 const texts = documentAudit({
   actions: {
@@ -13,10 +14,11 @@ const texts = documentAudit({
     'invoice.turnedDown': msg`The tax authority refused an e-invoice`,
     'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
   },
+  codes: permissions,
 })
 
 /** What the activity log says about e-invoices. */
 export const auditTexts = translated(
   () => Promise.resolve(texts),
-  import.meta.glob<TextFile>(['./texts/*.po', '../../../documents/audit/texts/*.po']),
+  import.meta.glob<TextFile>(['./texts/*.po', '../permissions/texts/*.po', '../../../documents/audit/texts/*.po']),
 )

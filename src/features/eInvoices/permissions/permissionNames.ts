@@ -4,7 +4,7 @@ import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
 
 /** What each permission about e-invoices allows. */
-const permissions: NamesOf<'invoice'> = {
+export const permissions: NamesOf<'invoice'> = {
   'invoice.new': msg`Add e-invoices`,
   'invoice.make': msg`Make and sign the XML`,
   'invoice.send': msg`Issue to buyers and the tax authority`,
