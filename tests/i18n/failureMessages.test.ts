@@ -189,7 +189,7 @@ test('every text of an agent’s refusal belongs to a reason', () => {
 test('no two failures are reported alike', () => {
   const aliases = ['account.notActive', 'user.notFound', 'password.incorrect']
   // What documents of every kind are refused with is worded once: the texts of one kind stand for all.
-  const ofAnotherKind = Object.keys(refusalTextsOf('errorNotice'))
+  const ofAnotherKind = ['errorNotice', 'invoice'].flatMap((kind) => Object.keys(refusalTextsOf(kind)))
   const failures = [
     ...Object.values(oneOfEach).filter(
       ({ code }) => !aliases.includes(code) && !code.startsWith('signIn.') && !everyReason.includes(code),

@@ -6,19 +6,28 @@ import { catalogueFolders, readCatalogue } from '../../tools/messages/readPo.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders = catalogueFolders(root).filter((folder) => folder.startsWith('src/documents/'))
 
-/** What one kind is called, and the verbs with which kinds send. */
-const ofAKind = {
-  en: /\bdeclar|\binvoice|\bregist|\bissue[ds]?\b/i,
-  vi: /tờ khai|hóa đơn|đăng ký|phát hành/i,
-  ko: /신고|세금계산서|등록|발행/,
-}
+/** What one kind is called. */
+const names = { en: /\bdeclar|\binvoice/i, vi: /tờ khai|hóa đơn/i, ko: /신고|세금계산서/ }
+
+/** The verbs with which kinds send. */
+const verbs = { en: /\bregist|\bissue[ds]?\b/i, vi: /đăng ký|phát hành/i, ko: /등록|발행/ }
+
+/** Whatever has a number is issued. */
+const ofNumbers = 'src/documents/numbers/texts'
 
 /** Certificates are registered, whatever they sign. */
 const ofCertificates = { en: /certificate/i, vi: /chứng thư số/i, ko: /인증서/ }
 
 test.each(locales)('texts for documents of all kinds name none, nor the verb of one (%s)', async (locale) => {
-  const texts = (await Promise.all(folders.map((folder) => readCatalogue(root, folder, locale)))).flat()
-  const said = texts.map(({ translation, source }) => (locale === 'en' ? source : translation))
+  const saidIn = async (some: readonly string[]) =>
+    (await Promise.all(some.map((folder) => readCatalogue(root, folder, locale))))
+      .flat()
+      .map(({ translation, source }) => (locale === 'en' ? source : translation))
+      .filter((text) => !ofCertificates[locale].test(text))
+  expect(folders).toContain(ofNumbers)
+  const said = await saidIn(folders)
   expect(said.length).toBeGreaterThan(150)
-  expect(said.filter((text) => ofAKind[locale].test(text) && !ofCertificates[locale].test(text))).toEqual([])
+  expect(said.filter((text) => names[locale].test(text))).toEqual([])
+  const ofEveryKind = await saidIn(folders.filter((folder) => folder !== ofNumbers))
+  expect(ofEveryKind.filter((text) => verbs[locale].test(text))).toEqual([])
 })

@@ -66,7 +66,7 @@ const useItemColumns = (lookUp: LineLookup<GridLine>): readonly Column[] => {
     () => [
       {
         key: 'item_code',
-        header: t`Code`,
+        header: t({ message: 'Code', context: 'Of goods' }),
         width: 96,
         kind: 'text',
         maxLength: 50,
@@ -77,7 +77,7 @@ const useItemColumns = (lookUp: LineLookup<GridLine>): readonly Column[] => {
       {
         key: 'item_name',
         header: t`Goods, service`,
-        width: 232,
+        width: 192,
         kind: 'longText',
         maxLength: 500,
         show: ({ item_name }) => item_name,
