@@ -1,6 +1,8 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { findChromium, findFirefox } from '../../../tools/setup/programs.ts'
 import type { Driver } from '../support/browsers/driver.ts'
+import { walkInputMethods } from '../support/browsers/inputMethodsJourney.ts'
+import { walkInvoice } from '../support/browsers/invoiceJourney.ts'
 import { walkMainJourney } from '../support/browsers/mainJourney.ts'
 import { twoTabsShop, walkTwoTabs } from '../support/browsers/twoTabs.ts'
 import { openChromium, openFirefox } from '../support/browsers/puppeteer.ts'
@@ -38,6 +40,18 @@ describe.each(browsers)('in $name', ({ missing, open }) => {
     onTestFinished(() => driver.close())
     await walkMainJourney(driver, product.origin, 60_000)
     expect(await driver.address()).toContain('settings=declarations')
+  })
+
+  const ofInvoice =
+    'an invoice is typed line by line, issued by the agent, and gets its code; each input method types into its cells [002-4.3-01]'
+  it.skipIf(missing !== null)(`${ofInvoice}${reason}`, async () => {
+    const product = await startProduct({ beginsWith: inject('demoData') })
+    onTestFinished(() => product.stop())
+    const driver = await open()
+    onTestFinished(() => driver.close())
+    await walkInvoice(driver, product.origin, 60_000)
+    expect(await driver.address()).toContain('/sale/e-invoice')
+    await walkInputMethods(driver, product.origin, 60_000)
   })
 
   const ofTabs = "a form of one company is not saved in another's that a second tab has signed in to"

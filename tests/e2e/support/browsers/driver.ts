@@ -14,6 +14,9 @@ export interface Step {
 /** From the document inwards: each step is looked for inside the element of the one before. */
 export type Target = readonly Step[]
 
+/** As events name them. */
+export type PressedKey = 'Enter' | 'F7'
+
 /** What a journey needs of a browser: input as a person gives it, and what stands on the page. */
 export interface Driver {
   readonly goTo: (url: string) => Promise<void>
@@ -24,6 +27,11 @@ export interface Driver {
   readonly type: (target: Target, text: string) => Promise<boolean>
   /** Chooses an option of a select element by its value. */
   readonly choose: (target: Target, value: string) => Promise<boolean>
+  /** Types into what has the focus, a character at a time. */
+  readonly write: (text: string) => Promise<void>
+  readonly press: (key: PressedKey) => Promise<void>
+  /** What a script answers that runs in the page. @param body of a function without parameters, whose promise is awaited */
+  readonly run: (body: string) => Promise<unknown>
   readonly isThere: (target: Target) => Promise<boolean>
   /** What stands in a field; null where it is not there. */
   readonly valueOf: (target: Target) => Promise<string | null>

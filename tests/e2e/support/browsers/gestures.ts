@@ -39,7 +39,7 @@ export const gesturesOf = (driver: Driver, patience: number) => {
       await type(demoPassword, { autocomplete: 'current-password' })
       await click({ role: 'button', name: 'Log in' })
       // Firefox fails a navigation that begins while another is under way.
-      await see({ role: 'button', name: 'Open declarations' })
+      await see({ role: 'heading', name: 'E-invoices' })
     },
   }
 }

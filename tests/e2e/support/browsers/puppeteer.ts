@@ -37,6 +37,9 @@ const driverOf = (browser: Browser, first: Page, close: () => Promise<void>): Dr
         await element.type(text)
       }),
     choose: (target, value) => withElement(target, (element) => element.select(value)),
+    write: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    run: (body) => page.evaluate(asCall(body)),
     isThere: (target) => withElement(target, async () => {}),
     async valueOf(target) {
       const element = await findIn(page, target)

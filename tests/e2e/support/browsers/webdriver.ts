@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { type Driver, findBody, hasFinder, installFinder, type Target } from './driver.ts'
+import { type Driver, findBody, hasFinder, installFinder, type PressedKey, type Target } from './driver.ts'
 
 /** Key under which W3C WebDriver refers to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** Keys as W3C WebDriver writes them. */
+const keys: Readonly<Record<PressedKey, string>> = { Enter: '\uE007', F7: '\uE037' }
 
 const answerSchema = v.object({ value: v.unknown() })
 const elementSchema = v.nullable(
@@ -40,6 +43,19 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
     await act(`element/${id}`)
     return true
   }
+  const strike = (characters: readonly string[]) =>
+    post('actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: characters.flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
+        },
+      ],
+    })
   await post('window/rect', { width: 1366, height: 900 })
   const tabs = [v.parse(v.string(), await call(`${session}/window`, 'GET'))]
   const showTab = async (place: number): Promise<void> => void (await post('window', { handle: tabs[place] }))
@@ -57,6 +73,9 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
         const option = await post(`${path}/element`, { using: 'css selector', value: `option[value="${value}"]` })
         await post(`element/${v.parse(elementSchema, option)}/click`, {})
       }),
+    write: async (text) => void (await strike([...text])),
+    press: async (key) => void (await strike([keys[key]])),
+    run,
     isThere: (target) => withElement(target, async () => {}),
     async valueOf(target) {
       const id = await find(target)
