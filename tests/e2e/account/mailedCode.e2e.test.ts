@@ -7,6 +7,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { encryptedPassword, visit } from '../../../tools/product/server/visitor.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { asVisitor } from '../support/fixtures.ts'
+import { inside } from '../support/shellWalk.ts'
 
 const fixture = asVisitor({ serverSettings: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
 const owner = 'user@tokhai.example'
@@ -46,7 +47,7 @@ it('a new browser of an account that is guessed at from everywhere gets in with 
   const mailed = await vi.waitUntil(() => codeIn(join(product.data, 'mail')), { timeout: 30_000 })
   await code.fill(mailed)
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Open declarations' }).waitFor()
+  await inside(page)
 
   // From now on the browser is known.
   await page.context().clearCookies({ name: 'tokhai' })
@@ -54,7 +55,7 @@ it('a new browser of an account that is guessed at from everywhere gets in with 
   await page.locator('input[autocomplete="username"]').fill(owner)
   await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
   await page.locator('button[type="submit"]').click()
-  await page.getByRole('button', { name: 'Open declarations' }).waitFor()
+  await inside(page)
   expect(await page.context().cookies(`${product.origin}${contract.login.path}`)).not.toContainEqual(
     expect.objectContaining({ name: 'tokhai-ticket' }),
   )

@@ -41,7 +41,7 @@ describe('PIT certificates', () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
     await page.getByRole('link', { name: /number(?: waits|s wait)$/ }).click()
-    await page.getByText('The tax authority refused the certificate.').first().waitFor()
+    await page.getByText('The tax authority refused the document.').first().waitFor()
     await expectAccessible(page)
     await page.getByRole('grid').getByRole('row').nth(1).getByRole('rowheader').first().click()
     await page.waitForURL('**/en/e-pit/certificate/*')
