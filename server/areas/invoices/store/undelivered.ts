@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import { turnedDown } from '../../../outbox/turnedDown.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { mailSubject } from './mailSubject.ts'
 
 /** Ids of invoices of a company of which a mail was given up and none was sent since. */
 export const undelivered = (db: Kysely<Tables>, companyId: string) =>
-  db
-    .selectFrom('outbox_sent')
+  turnedDown(db, companyId, mailSubject)
     .innerJoin('invoice_mails', (join) =>
       join
         .onRef('invoice_mails.company_id', '=', 'outbox_sent.company_id')
@@ -13,9 +13,6 @@ export const undelivered = (db: Kysely<Tables>, companyId: string) =>
         .onRef('invoice_mails.id', '=', 'outbox_sent.id'),
     )
     .select('invoice_mails.invoice_id')
-    .where('outbox_sent.company_id', '=', companyId)
-    .where('outbox_sent.subject_kind', '=', mailSubject)
-    .where('outbox_sent.state', '=', 'turnedDown')
     .where((rows) =>
       rows.not(
         rows.exists(
