@@ -6,7 +6,7 @@ import { startSubmit, type Submission } from './support/startSubmit.ts'
 
 const begins = {
   'of a declaration': () => startSubmit(),
-  'of a numbered kind': () => startSubmit('of a numbered kind, from the form'),
+  'of an invoice': () => startSubmit('of an invoice, from the form'),
 }
 
 const atSigning = async (submission: Submission): Promise<void> => {
@@ -60,7 +60,7 @@ const waysOut = {
 describe.each(Object.entries(waysOut))('nothing is registered: %s', (_, { leave, result }) => {
   it.each([
     ['of a declaration', 'cancelled'],
-    ['of a numbered kind', 'numberWaiting'],
+    ['of an invoice', 'numberWaiting'],
   ] as const)('the submission %s ends as %s', async (kind, end) => {
     const submission = begins[kind]()
     await leave(submission)
@@ -75,14 +75,14 @@ describe.each(Object.entries(waysOut))('nothing is registered: %s', (_, { leave,
 
 describe('no number waits', () => {
   it('before the XML is generated', async () => {
-    const { actor, state, decideOnToken } = begins['of a numbered kind']()
+    const { actor, state, decideOnToken } = begins['of an invoice']()
     await decideOnToken()
     actor.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({ status: 'done', value: 'cancelled' })
   })
 
   it('here where another tab works on the XML', async () => {
-    const { actor, held, holds, state, decideOnToken } = begins['of a numbered kind']()
+    const { actor, held, holds, state, decideOnToken } = begins['of an invoice']()
     await decideOnToken()
     await held.generateXml.settle(documentSubmitOutcomes.generateXml.generated)
     holds.at(-1)?.say({ type: 'work.elsewhere' })
@@ -91,7 +91,7 @@ describe('no number waits', () => {
   })
 
   it('once it is registered', async () => {
-    const submission = begins['of a numbered kind']()
+    const submission = begins['of an invoice']()
     await atSigning(submission)
     await submission.take(submission.sign, submission.register)
     submission.actor.send({ type: 'dialog.dismissed' })
@@ -100,7 +100,7 @@ describe('no number waits', () => {
 })
 
 it('a number waits where a signed XML that is taken up is refused', async () => {
-  const { actor, held, claim, state } = startSubmit('of a numbered kind, with a signed XML')
+  const { actor, held, claim, state } = startSubmit('of an invoice, with a signed XML')
   claim()
   await held.findSent.settle({ answers: { ok: false, failure: refusal } })
   actor.send({ type: 'dialog.dismissed' })

@@ -11,7 +11,6 @@ import {
   secondIsGenerated,
   signingEnds,
 } from '../../walks/flows/documentsSubmit.ts'
-import { numberedKind } from '../../walks/flows/numberedKind.ts'
 import { refusal, serverFails } from '../../walks/flows/serverFailures.ts'
 import { startBulk } from './support/startBulk.ts'
 
@@ -78,19 +77,19 @@ describe.each(Object.entries(waysOut))('nothing comes of an XML: %s', (_, { leav
     expect(flow.state()).toMatchObject({ status: 'done', value: 'finished', output: { numbersWaiting: 0 } })
   })
 
-  it('a sending of a numbered kind ends where numbers wait, and says how many', async () => {
-    const flow = startBulk(numberedKind)
+  it('a sending of invoices ends where numbers wait, and says how many', async () => {
+    const flow = startBulk(kinds.invoice)
     await leave(flow)
     expect(flow.state()).toMatchObject({ status: 'done', value: 'numbersWaiting', output: { numbersWaiting: waiting } })
     expect(flow.effects.at(-1)).toBe('refreshLists')
   })
 })
 
-describe('no number of a numbered kind waits', () => {
+describe('no number of an invoice waits', () => {
   const ended = { status: 'done', value: 'finished', output: { numbersWaiting: 0 } }
 
   it('where all are sent', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.toSigning()
     flow.sign()
     await flow.register()
@@ -100,14 +99,14 @@ describe('no number of a numbered kind waits', () => {
   })
 
   it('before the first XML is generated', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.check()
     dismiss(flow)
     expect(flow.state()).toMatchObject(ended)
   })
 
   it('of what the server has refused to generate', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.begin()
     await flow.held.generateXml.settle({ answers: { ok: false, failure: refusal } })
     await flow.held.generateXml.settle({ answers: { ok: false, failure: refusal } })
@@ -116,7 +115,7 @@ describe('no number of a numbered kind waits', () => {
   })
 
   it('here where another tab works on the XML, or its outcome is to be asked for', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.begin()
     await flow.generateBoth()
     flow.claim([], [second.reqKey])
@@ -133,7 +132,7 @@ describe('what is signed and kept from before', () => {
   const kept = checked(['1'], draft('d-7', { kept: first, warnings: ['representative'] }), draft('d-8'))
 
   it('stays kept where the review of a sending is closed', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.check(kept)
     dismiss(flow)
     expect(flow.state()).toMatchObject({ value: 'finished', output: { numbersWaiting: 0 } })
@@ -141,7 +140,7 @@ describe('what is signed and kept from before', () => {
   })
 
   it('stays kept where the user leaves it out, and only the number of the other waits', async () => {
-    const flow = startBulk(numberedKind)
+    const flow = startBulk(kinds.invoice)
     await flow.check(kept)
     flow.confirm('1')
     await flow.held.generateXml.settle(secondIsGenerated)

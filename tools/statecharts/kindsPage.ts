@@ -50,7 +50,6 @@ export const kindsPageOf = (flows: readonly KnownFlow[], kinds: readonly KindFac
     '# Kinds of documents in the charts',
     '',
     'Written by `npm run statecharts` from `src/machines/kinds.ts` and the charts. A kind decides a guard or a word, never a transition (docs/decisions/0471).',
-    'Kinds that the product does not file yet are those of its tests.',
     '',
     '| kind | numbered | sending is called |',
     '|---|---|---|',

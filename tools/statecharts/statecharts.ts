@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales, type Locale } from '../../src/domain/locale.ts'
 import { kinds } from '../../src/machines/kinds.ts'
-import { numberedKind } from '../../walks/flows/numberedKind.ts'
 import { findFlows, incomplete, type KnownFlow } from '../charts/flows.ts'
 import { readCatalogue } from '../charts/translation/catalogue.ts'
 import type { Catalogue } from '../charts/translation/translate.ts'
@@ -32,7 +31,7 @@ const allFiles = async (
   const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues, languages)))).flat()
   return [
     ...files,
-    { path: 'kinds.md', content: kindsPageOf(flows, [...Object.values(kinds), numberedKind]) },
+    { path: 'kinds.md', content: kindsPageOf(flows, Object.values(kinds)) },
     { path: 'index.html', content: await buildPage(root, flows) },
   ]
 }

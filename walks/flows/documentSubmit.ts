@@ -5,7 +5,6 @@ import { basisOn } from '../../src/machines/saving.ts'
 import { kinds } from '../../src/machines/kinds.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
-import { numberedKind } from './numberedKind.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
@@ -54,12 +53,12 @@ export const submitStarts = {
     kind: kinds.declaration,
     start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'remote' } },
   },
-  'of a numbered kind, from the form': {
-    kind: numberedKind,
+  'of an invoice, from the form': {
+    kind: kinds.invoice,
     start: { from: 'form', values: sealedValues, basis: basisOn('v1') },
   },
-  'of a numbered kind, with a signed XML': {
-    kind: numberedKind,
+  'of an invoice, with a signed XML': {
+    kind: kinds.invoice,
     start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'hsm' } },
   },
 } as const satisfies Record<string, SubmitInput>

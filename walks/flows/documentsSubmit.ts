@@ -28,7 +28,6 @@ import {
   generationFails,
   registrationIs,
 } from './documentSubmit.ts'
-import { numberedKind } from './numberedKind.ts'
 import { bug, serverFails } from './serverFailures.ts'
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
 
@@ -215,7 +214,7 @@ export const flow = new Flow({
     'signed by the HSM': { kind: kinds.declaration, documentIds: [straight.hsm] },
     'signed remotely': { kind: kinds.declaration, documentIds: [straight.remote] },
     'by a run on the server': { kind: kinds.declaration, documentIds: [straight.run] },
-    'of a numbered kind': { kind: numberedKind, documentIds: [straight.numbered] },
+    'of an invoice': { kind: kinds.invoice, documentIds: [straight.numbered] },
   },
   events: documentsSubmitEvents,
   outcomes: documentsSubmitOutcomes,

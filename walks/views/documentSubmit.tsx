@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
 import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { filedInvoices } from '../../src/features/eInvoices/kind/filed.ts'
+import { shownInvoices } from '../../src/features/eInvoices/kind/shown.ts'
+import { FiledDocuments } from '../../src/documents/FiledDocuments.tsx'
+import { ShownKindProvider } from '../../src/documents/shownKind.ts'
 import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import type { SubmitEvent } from '../../src/machines/documentSubmit/setup.ts'
 import { flow, holdDocumentSubmit } from '../flows/documentSubmit.ts'
@@ -19,17 +24,61 @@ const say = (event: SubmitEvent) => () => holds.at(-1)?.say(event)
 
 type Context = ContextFrom<typeof machine>
 
-const step = stepsOf('Send the declaration')
+/** What the dialog says of documents of a kind. */
+const declarationSaid = {
+  title: 'Send the declaration',
+  reading: 'Reading the declaration',
+  notRead: 'Get declaration info failed',
+  notGenerated: 'Generate declaration failed',
+  sending: 'Registering the signed declaration',
+  notSent: 'Register declaration failed',
+  unknown: 'It is not known whether the declaration was registered',
+  sent: 'The declaration is sent',
+  open: 'Open the declaration',
+  refusedField: 'Contact e-mail',
+}
+type Said = typeof declarationSaid
+const invoiceSaid: Said = {
+  title: 'Issue the e-invoice',
+  reading: 'Reading the document',
+  notRead: 'The document could not be read',
+  notGenerated: "The document could not be written in the tax authority's format",
+  sending: 'Issuing the signed e-invoice',
+  notSent: 'The e-invoice could not be issued',
+  unknown: 'It is not known whether the e-invoice was issued',
+  sent: 'The e-invoice is issued',
+  open: 'Open the document',
+  // Their form has none of this name.
+  refusedField: 'contact_eml',
+}
+const saidOf = ({ kind }: Context): Said => (kind.verb === 'issue' ? invoiceSaid : declarationSaid)
+
+type Step = ReturnType<typeof stepsOf>
+/** A step of the dialog of the kind that is sent. */
+const step =
+  (draw: (step: Step, said: Said, context: Context) => StateView) =>
+  (context: Context): StateView =>
+    draw(stepsOf(saidOf(context).title), saidOf(context), context)
+/** A step of which the dialog says the same of every kind. */
+const same = (...shown: Parameters<Step>) => step((of) => of(...shown))
 /** A step that came to nothing. */
-const failed =
-  (heading: string) =>
-  ({ failure, work }: Context): StateView =>
-    step(heading, ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null))
+const failed = (headingOf: (said: Said) => string) =>
+  step((of, said, { failure, work }) =>
+    of(headingOf(said), ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null)),
+  )
 const choice = (facts: readonly string[]) =>
-  step('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
+  same('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
+const way = (id: keyof ReturnType<typeof signingViews>) => step((of) => signingViews(of)[id])
 const goOn = press('Go on')
 const chooseRemote = () => click(page.getByText('eSign', { exact: true }))
 const chooseHsm = () => click(page.getByText('HSM', { exact: true }))
+
+/** E-invoices without where the product leads from them. */
+const FiledInvoices = ({ children }: { readonly children: ReactNode }) => (
+  <ShownKindProvider value={shownInvoices}>
+    <FiledDocuments kind={filedInvoices}>{children}</FiledDocuments>
+  </ShownKindProvider>
+)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -53,11 +102,12 @@ export const walk = defineWalk({
     'registration.repeated': { repeated: press('Send again') },
     'signatureSettings.opened': { opened: press('Open digital signatures') },
     'correction.requested': { requested: press('Correct this draft') },
-    'reopening.requested': { requested: pressOneOf(['Open it again', 'Open the declaration']) },
+    'reopening.requested': { requested: pressOneOf(['Open it again', declarationSaid.open, invoiceSaid.open]) },
     'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Close', 'Correct', 'Later', 'Done']) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
+    const Filed = input.kind.verb === 'issue' ? FiledInvoices : FiledDeclarations
     return {
       actor,
       value: () => actor.getSnapshot().value,
@@ -66,55 +116,60 @@ export const walk = defineWalk({
         ...signingChildren(actor),
       },
       view: (
-        <FiledDeclarations>
+        <Filed>
           <SubmitDialog actor={actor} />
-        </FiledDeclarations>
+        </Filed>
       ),
     }
   },
   views: {
     starting: 'passed',
     givingUp: 'passed',
-    readingDocument: step('Reading the declaration', ['Close', 'Cancel']),
-    documentUnreadable: failed('Get declaration info failed'),
-    checkingOption: step('Looking up how your company signs', ['Close', 'Cancel']),
-    optionUnknown: failed('The way your company signs could not be found out'),
-    noCertificate: step('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
+    readingDocument: step((of, { reading }) => of(reading, ['Close', 'Cancel'])),
+    documentUnreadable: failed(({ notRead }) => notRead),
+    checkingOption: same('Looking up how your company signs', ['Close', 'Cancel']),
+    optionUnknown: failed(() => 'The way your company signs could not be found out'),
+    noCertificate: same('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
     'choosingType.offered': choice([]),
     'choosingType.missing': choice(['Please select digital signature type.']),
-    generatingXml: step('Generating the XML', ['Close', 'Cancel']),
+    generatingXml: same('Generating the XML', ['Close', 'Cancel']),
     // A draft of the list opens to be corrected; an open form waits for the corrections.
-    generateRefused: ({ start, failure }: Context) => {
+    generateRefused: step((of, { notGenerated, refusedField }, { start, failure }) => {
       const hasFields = refusedFields(failure).length > 0
-      const way =
+      const facts = factsOf(failure, null).map((fact) => (fact === declarationSaid.refusedField ? refusedField : fact))
+      const ways =
         start.from === 'list' && hasFields ? ['Close', 'Correct this draft'] : [hasFields ? 'Correct' : 'Close']
-      return step('Generate declaration failed', ['Close', ...way], factsOf(failure, null))
-    },
-    generateFailed: failed('Generate declaration failed'),
-    claimingWork: step('Preparing to sign', []),
-    workElsewhere: ({ work }: Context) =>
-      step(
+      return of(notGenerated, ['Close', ...ways], facts)
+    }),
+    generateFailed: failed(({ notGenerated }) => notGenerated),
+    claimingWork: same('Preparing to sign', []),
+    workElsewhere: step((of, _said, { work }) =>
+      of(
         'Another tab is working on it',
         ['Close', 'Close', 'Try again'],
         factsOf({ code: 'work.elsewhere' }, work?.reqKey ?? null),
       ),
+    ),
     'signing.choosingWay': 'passed',
-    ...signingViews(step),
-    signingBroken: failed('An error occurred. Please try again later.'),
-    registering: step('Registering the signed declaration', []),
-    registerRefused: ({ failure, work }: Context) => {
+    'signing.token': way('signing.token'),
+    'signing.hsm': way('signing.hsm'),
+    'signing.remote': way('signing.remote'),
+    signingBroken: failed(() => 'An error occurred. Please try again later.'),
+    registering: step((of, { sending }) => of(sending, [])),
+    registerRefused: step((of, { notSent }, { failure, work }) => {
       const isChanged = failure?.code === 'server.refused' && failure.reason === 'declaration.changed'
-      const way = isSignatureRefused(failure) ? ['Sign again'] : isChanged ? ['Open it again'] : []
-      return step('Register declaration failed', ['Close', 'Close', ...way], factsOf(failure, work?.reqKey ?? null))
-    },
-    outcomeUnknown: ({ failure, work }: Context) =>
-      step(
-        'It is not known whether the declaration was registered',
+      const ways = isSignatureRefused(failure) ? ['Sign again'] : isChanged ? ['Open it again'] : []
+      return of(notSent, ['Close', 'Close', ...ways], factsOf(failure, work?.reqKey ?? null))
+    }),
+    outcomeUnknown: step((of, { unknown }, { failure, work }) =>
+      of(
+        unknown,
         ['Close', 'Later', 'Ask the server', ...(failure?.code === 'registration.unseen' ? ['Send again'] : [])],
         factsOf(failure, work?.reqKey ?? null),
       ),
-    askingOutcome: step('Asking the server', []),
-    registered: step('The declaration is sent', ['Close', 'Done', 'Open the declaration']),
+    ),
+    askingOutcome: same('Asking the server', []),
+    registered: step((of, { sent, open }) => of(sent, ['Close', 'Done', open])),
     finished: noDialog,
     postponed: noDialog,
     numberWaiting: noDialog,

@@ -4,7 +4,6 @@ import { kinds, type KindFacts } from '../../../src/machines/kinds.ts'
 import { chartOf } from '../../../tools/charts/chart.ts'
 import { kindsPageOf } from '../../../tools/statecharts/kindsPage.ts'
 import { Flow } from '../../../walks/model/flow.ts'
-import { numberedKind } from '../../../walks/flows/numberedKind.ts'
 
 interface Given {
   readonly kind: KindFacts
@@ -53,7 +52,7 @@ it('says of each kind which ends it reaches and which guards never hold, and not
       { id: 'lamp', chart: chartOf(lamp), descriptions, flow: lampFlow },
       { id: 'toySubmit', chart: chartOf(machine), descriptions, flow: toy },
     ],
-    [kinds.declaration, numberedKind],
+    [kinds.declaration, kinds.invoice],
   )
   expect(page.split('\n').filter((line) => line.startsWith('##') || line.startsWith('| '))).toEqual([
     '| kind | numbered | sending is called |',
