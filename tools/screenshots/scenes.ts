@@ -4,6 +4,7 @@ import { declarationScenes } from './scenes/declarations.ts'
 import { eDocumentScenes } from './scenes/eDocuments.ts'
 import { certificateScenes } from './scenes/certificates.ts'
 import { hsmRegistrationScenes } from './scenes/hsmRegistration.ts'
+import { invoiceScenes } from './scenes/invoices.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
 import { otherWayScenes } from './scenes/otherWays.ts'
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   ...declarationScenes,
   ...standingScenes,
   ...eDocumentScenes,
+  ...invoiceScenes,
   ...unfinishedScenes,
   ...previewScenes,
   ...signingScenes,

@@ -53,7 +53,13 @@ function kept<Value>(
 /** Starts the product, with its fault console where asked for, and a browser. */
 export async function openStudio(hasFaults: boolean): Promise<Studio> {
   mkdirSync(folder, { recursive: true })
-  const product = await startProduct({ receiptSeconds: 3600, decisionSeconds: 7200, hostname: publicName, hasFaults })
+  const product = await startProduct({
+    receiptSeconds: 3600,
+    decisionSeconds: 7200,
+    hostname: publicName,
+    hasFaults,
+    serverSettings: { DEMO_INVOICES: '150' },
+  })
   const browser = await openBrowser([
     `--host-resolver-rules=MAP ${publicName} 127.0.0.1`,
     `--unsafely-treat-insecure-origin-as-secure=${publicOrigin(product)}`,
