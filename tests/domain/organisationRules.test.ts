@@ -5,6 +5,7 @@ import {
   columnsIn,
   emptyOrganisation,
   everyOrganisationList,
+  organisationLists,
   type OrganisationList,
 } from '../../src/domain/declaration/organisations.ts'
 import { declarationSchema, draftSchema } from '../../src/domain/declaration/schemas.ts'
@@ -115,4 +116,42 @@ describe('the units that look up invoices', () => {
     const open = everyOrganisationList.filter((list) => problemsOfRow(list, { to_date: '' }).length === 0)
     expect(open).toEqual(['solution_provider', 'tvan_company', 'dependent_units'])
   })
+})
+
+describe('the elements of a row', () => {
+  const ofSections7To9 = (name: string, code: string) => [
+    [name, 'text', 400, null],
+    [code, 'code', 14, null],
+    ['TNgay', 'date', 10, null],
+    ['DNgay', 'date', 10, '2.1.1'],
+    ['GChu', 'text', 255, '2.1.1'],
+  ]
+
+  it.each([
+    ['solution_provider', ofSections7To9('TTCGP', 'MSTTCGP')],
+    ['tvan_company', ofSections7To9('TTCTN', 'MSTTCTN')],
+    ['dependent_units', ofSections7To9('TDVHTPT', 'MSTDVHTPT')],
+    [
+      'lookup_units',
+      [
+        ['TDVi', 'text', 400, null],
+        ['MST', 'code', 14, null],
+        ['HDBRMVao', 'code', 1, null],
+        ['TDLHDTNgay', 'date', 10, null],
+        ['TDLHDDNgay', 'date', 10, null],
+        ['TGUQTNgay', 'date', 10, null],
+        ['TGUQDNgay', 'date', 10, null],
+        ['GChu', 'text', 255, '2.1.1'],
+      ],
+    ],
+  ] as const)(
+    'of %s have their type and length, and from which version they may be left out (law of 2026 §2)',
+    (list, elements) => {
+      expect(
+        Object.values(organisationLists[list].columns).map(({ element }) =>
+          element === null ? null : [element.tag, element.type, element.max, element.ifAnySince ?? null],
+        ),
+      ).toEqual(elements)
+    },
+  )
 })

@@ -20,11 +20,11 @@ describe('the budgets of a whole run', () => {
   const stages = { types: 50, node: 450, e2e: 500 }
 
   it('are passed by what takes a larger share than it is meant to have', () => {
-    const folders = { 'tests/contract': 100, 'tests/mail': 19, 'tests/i18n': 21 }
+    const folders = { 'tests/contract': 120, 'tests/mail': 19, 'tests/i18n': 21 }
     expect(budgetLines(stages, folders)).toEqual([
       `over its budget: node, 45.0 % of the run in place of ${budgets['node']} %`,
       `over its budget: e2e, 50.0 % of the run in place of ${budgets['e2e']} %`,
-      `over its budget: tests/contract, 10.0 % of the run in place of ${budgets['tests/contract']} %`,
+      `over its budget: tests/contract, 12.0 % of the run in place of ${budgets['tests/contract']} %`,
       'over its budget: tests/i18n, 2.1 % of the run in place of 2 %',
     ])
   })

@@ -3,12 +3,12 @@
  * ([0480](../../docs/decisions/tests.md#0480)). What has no entry is meant to stay below `others`.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  node: 40,
+  node: 43,
   hostile: 17,
   browser: 20,
   e2e: 42,
-  'tests/server': 15,
-  'tests/contract': 9,
+  'tests/server': 17,
+  'tests/contract': 11,
   'tests/features': 3,
   'tests/signing': 3,
   'tests/tools': 3,
