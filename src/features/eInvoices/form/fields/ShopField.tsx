@@ -7,10 +7,18 @@ import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { shopsQuery } from '../../queries/shops.ts'
-import type { FieldProps } from '../fields.ts'
+import type { FieldProps, InvoiceFields } from '../fields.ts'
 import { textLabels } from '../../words/fieldLabels.ts'
 
 const none = '-'
+
+const labelOf = (code: string, name: string): string => `${code} · ${name}`
+
+/** The shop as the invoice states it; null where it states none. */
+const statedIn = (fields: InvoiceFields): string | null => {
+  const stated = (name: 'shop_code' | 'shop_name') => getValue(fields, name, { shouldActive: false }) ?? ''
+  return stated('shop_code') === '' ? null : labelOf(stated('shop_code'), stated('shop_name'))
+}
 
 /** The shop that sells, whose name and code the invoice states: one that is not among those read is shown by what the invoice states. */
 export const ShopField = ({ fields, isClosed }: FieldProps) => {
@@ -18,7 +26,6 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
   const { t } = useTexts()
   const query = useQuery(shopsQuery(useApi()))
   const shops = query.data ?? []
-  const says = (name: 'shop_code' | 'shop_name') => getValue(fields, name, { shouldActive: false }) ?? ''
   const isKnown = (id: string) => id === '' || query.data === undefined || shops.some((shop) => shop.id === id)
   return (
     <>
@@ -31,18 +38,10 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
             onChange={(value) => control.onChange(value === none ? '' : value)}
             options={[
               { value: none, label: t`The company itself` },
-              ...shops.map(({ id, name, shop_code }) => ({ value: id, label: `${shop_code} · ${name}` })),
+              ...shops.map(({ id, name, shop_code }) => ({ value: id, label: labelOf(shop_code, name) })),
               ...(isKnown(control.value)
                 ? []
-                : [
-                    {
-                      value: control.value,
-                      label:
-                        says('shop_code') === ''
-                          ? t`A shop that is gone: choose another one`
-                          : `${says('shop_code')} · ${says('shop_name')}`,
-                    },
-                  ]),
+                : [{ value: control.value, label: statedIn(fields) ?? t`A shop that is gone: choose another one` }]),
             ]}
             value={control.value === '' ? none : control.value}
           />
