@@ -31,7 +31,11 @@ const fillInvoice = async (stage: Stage, codes: readonly string[]): Promise<void
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
   }
-  await page.getByRole('grid').getByRole('row').nth(codes.length).waitFor()
+  await page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(codes.length + 1)
+    .waitFor()
 }
 
 const codes = ['SP000001', 'SP000002', 'SP000004']
