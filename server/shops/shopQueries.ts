@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { shopSortColumns } from '../../src/api/contract/shops.ts'
 import { recordCodeKey } from '../../src/domain/recordCode.ts'
-import { folded } from '../../src/domain/text.ts'
+import { folded, searchWords } from '../../src/domain/text.ts'
 import { changedColumns } from '../store/changedColumns.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
@@ -71,6 +71,32 @@ const page =
     return pageOf(rows, request, order)
   }
 
+const lookUp =
+  (db: Kysely<Tables>): Shops['lookUp'] =>
+  (companyId, { typed, among }, most) =>
+    db
+      .selectFrom('shops')
+      .select(['id', 'name', 'shop_code', 'address', 'tel_no'])
+      .where('company_id', '=', companyId)
+      .$if(among !== null, (query) => query.where('id', 'in', among ?? []))
+      .where((expression) => containsAll(expression, [expression.ref('search_text')], searchWords(typed)))
+      .$if(typed.trim() !== '', (query) =>
+        query.orderBy((expression) =>
+          expression
+            .case()
+            .when('code_key', '=', recordCodeKey(typed))
+            .then(0)
+            .when('name_order', '=', folded(typed.trim()))
+            .then(0)
+            .else(1)
+            .end(),
+        ),
+      )
+      .orderBy('name_order')
+      .orderBy('id')
+      .limit(most)
+      .execute()
+
 const byId =
   (db: Kysely<Tables>): Shops['byId'] =>
   async (companyId, id) => {
@@ -88,6 +114,7 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
   const pos = posIn(db)
   return {
     page: page(db),
+    lookUp: lookUp(db),
     findPos: (companyId, words, most, templateId) => pos.find(companyId, words, most, templateId),
     ...templatePosIn(db),
     byId: byId(db),

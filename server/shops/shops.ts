@@ -41,6 +41,12 @@ export interface UsedShop extends ShopRow {
 export interface Shops {
   /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
   readonly page: (companyId: string, words: readonly string[], page: PageRequest) => Promise<Page<ShopRow>>
+  /** The one of the typed code or name, then those in which all its words are found, by name; `among` leaves these alone, unless it is null. */
+  readonly lookUp: (
+    companyId: string,
+    asked: { readonly typed: string; readonly among: readonly string[] | null },
+    most: number,
+  ) => Promise<readonly ShopRow[]>
   readonly byId: (companyId: string, id: string) => Promise<Shop | null>
   /** Those of these ids that there are. */
   readonly named: (

@@ -35,6 +35,7 @@ const reading = new Set([
   'dropPitCertificateArchive',
   'findRecords',
   'hsmLogin',
+  'invoiceMakers',
   'listCustomers',
   'listPitAccounts',
   'lookUpCustomers',

@@ -18,6 +18,7 @@ import { detailOf } from './detail.ts'
 import { invoiceCollection } from './keptInvoices.ts'
 import { mailsOf, resendEmail } from './mail/resend.ts'
 import { invoiceNumbers } from './numbering.ts'
+import { choiceRoutes } from './routes/choices.ts'
 import { listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
 import { shopsSeenBy } from './shopsSeen.ts'
@@ -97,6 +98,7 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
 /** Calls about e-invoices (seed 002 §7.6, §7.11, §7.15). */
 export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...listedRoutes(parts),
+  ...choiceRoutes(parts),
   ...filled(parts),
   ...matters(parts),
   ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),

@@ -16,6 +16,7 @@ import { calls as errorNotices } from './errorNotices.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as itemLookup } from './itemLookup.ts'
+import { calls as invoiceChoices } from './invoiceChoices.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceMatters } from './invoiceMatters.ts'
@@ -84,6 +85,7 @@ export const contract = {
   ...errorNoticeFiling,
   ...errorNoticeHistory,
   ...invoices,
+  ...invoiceChoices,
   ...invoiceFiling,
   ...invoiceHistory,
   ...invoiceMatters,

@@ -10,6 +10,7 @@ import { invoiceHeads } from './heads.ts'
 import { invoiceList, shopColumn, statusColumn } from './invoiceList.ts'
 import { invoicePage } from './invoicePage.ts'
 import type { Invoices } from './invoices.ts'
+import { makersIn } from './makerQueries.ts'
 import { sumsIn } from './invoiceSums.ts'
 
 type Db = Connection['db']
@@ -61,6 +62,7 @@ export const invoicesIn = (connection: Connection): Invoices => {
     standing: standingIn(db),
     page: invoicePage(connection),
     sums: sumsIn(db),
+    makers: makersIn(db),
     async byId(companyId, id) {
       const found = await heads.whole(companyId, id)
       if (found === null) return null

@@ -1,3 +1,4 @@
+import type { InvoiceMaker } from '../../../../src/api/contract/invoiceChoices.ts'
 import type { InvoiceRow } from '../../../../src/api/contract/invoices.ts'
 import type { InvoiceContent } from '../../../../src/domain/invoice/content.ts'
 import type { InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
@@ -82,6 +83,12 @@ export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown> {
     ids: readonly string[],
     shops: InvoiceFilter['shops'],
   ) => Promise<readonly StandingInvoice[]>
+  /** Who made invoices, by name; `typed` is looked for in names, `id` leaves that account alone, `shops` those of these shops. */
+  readonly makers: (
+    companyId: string,
+    asked: { readonly typed: string; readonly id: string | null } & Pick<InvoiceFilter, 'shops'>,
+    most: number,
+  ) => Promise<readonly InvoiceMaker[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
 }
