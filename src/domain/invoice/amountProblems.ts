@@ -4,7 +4,7 @@ import { readTaxRate } from '../amounts/taxRate.ts'
 import type { LineAmounts } from '../amounts/totals.ts'
 import type { FieldProblem } from '../failure.ts'
 import type { Amount } from '../money.ts'
-import { invoiceAmounts, type InvoiceAmounts } from './amounts.ts'
+import { invoiceAmounts, otherReductionsOf, type InvoiceAmounts } from './amounts.ts'
 import type { InvoiceValues } from './content.ts'
 import { hasRates } from './forms.ts'
 import type { InvoiceLine } from './lines.ts'
@@ -35,13 +35,23 @@ const lineProblem = ({ net, discount, price }: LineAmounts): string | null => {
   return [net, discount, price ?? net].some(isTooLong) ? tooLong : null
 }
 
-const countedProblems = ({ lines, net, total }: InvoiceAmounts): readonly FieldProblem[] => [
-  ...lines.flatMap((line, index) => {
+/** What lines come to together, each in an element of its own: discounts and what they leave may be too much where the total is not. */
+const sumsOf = ({ rates, discount, net, tax, total }: InvoiceAmounts): readonly Amount[] => [
+  ...rates.flatMap((each) => [each.net, each.tax]),
+  discount,
+  net,
+  tax,
+  total,
+]
+
+const countedProblems = (values: InvoiceValues, amounts: InvoiceAmounts): readonly FieldProblem[] => [
+  ...amounts.lines.flatMap((line, index) => {
     const message = lineProblem(line)
     return message === null ? [] : [{ field: `lines.${index}.amount`, message }]
   }),
-  ...([net, total].some(isTooLong) ? [{ field: 'lines', message: tooLong }] : []),
-  ...(isNegative(total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
+  ...(sumsOf(amounts).some(isTooLong) ? [{ field: 'lines', message: tooLong }] : []),
+  ...(isTooLong(otherReductionsOf(values, amounts)) ? [{ field: 'other_reduction', message: tooLong }] : []),
+  ...(isNegative(amounts.total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
 ]
 
 /** Fees and reductions of an invoice that adjusts no other one. */
@@ -57,5 +67,5 @@ export const amountProblems = (values: InvoiceValues): readonly FieldProblem[] =
   const given = extraProblems(values)
   if (given.length > 0) return given
   const amounts = invoiceAmounts(values)
-  return amounts.ok ? countedProblems(amounts.value) : amounts.failure
+  return amounts.ok ? countedProblems(values, amounts.value) : amounts.failure
 }

@@ -58,6 +58,12 @@ const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: Coun
   return amountOf(rounded(percentOf(percentOf(decimal(net), decimal(reduced_percent)), fifth), placesOf(curr_cd)))
 }
 
+/** Everything that is taken off beside what lowers the VAT: the element TGTKhac. @param amounts those of the same values */
+export const otherReductionsOf = (
+  { other_reduction }: Pick<CountedValues, 'other_reduction'>,
+  { branchReduction }: Pick<InvoiceAmounts, 'branchReduction'>,
+): Amount => amountOf(decimal(other_reduction === '' ? '0' : other_reduction).plus(decimal(branchReduction)))
+
 /** How lines are counted: anew, or by what remembers those that were counted before. */
 interface LineCounting {
   readonly given: typeof givenLine

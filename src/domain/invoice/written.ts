@@ -1,8 +1,7 @@
-import { decimal, amountOf } from '../amounts/decimal.ts'
 import type { RateSum } from '../amounts/totals.ts'
 import type { WrittenNumber } from '../documents/kind.ts'
 import { recordOf } from '../form/table.ts'
-import { invoiceAmounts, type InvoiceAmounts } from './amounts.ts'
+import { invoiceAmounts, otherReductionsOf, type InvoiceAmounts } from './amounts.ts'
 import { invoiceTexts, type InvoiceFee, type InvoiceValues } from './content.ts'
 import type { InvoiceText } from './fields.ts'
 import { hasRates, invoiceForms, isInvoiceForm } from './forms.ts'
@@ -79,12 +78,11 @@ const noteLine = (text: string, ordinal: number): WrittenLine => ({
 const totalsOf = (values: InvoiceValues, amounts: InvoiceAmounts) => {
   const withRates = hasRates(values.form_no)
   const reduced = amounts.branchReduction !== '0'
-  const other = values.other_reduction === '' ? '0' : values.other_reduction
   return {
     net: withRates || reduced ? amounts.net : '',
     tax: withRates ? amounts.tax : '',
     discount: nonZero(amounts.discount),
-    reductions: nonZero(amountOf(decimal(other).plus(decimal(amounts.branchReduction)))),
+    reductions: nonZero(otherReductionsOf(values, amounts)),
     total: amounts.total,
     in_words: wordsOf(amounts.total, values.curr_cd),
   }

@@ -197,9 +197,27 @@ describe('what is wrong with amounts', () => {
     const taken = { untaxed_reduction: most, other_reduction: most }
     expect(problemsOf(vatInvoice({ lines: [held, held], ...taken }))).toEqual([['lines', 'too_long:21']])
     const given = goods({ quantity: '10', price: most, discount_rate: '100' })
-    expect(problemsOf(vatInvoice({ lines: [given] }))).toEqual([['lines.0.amount', 'too_long:21']])
+    expect(problemsOf(vatInvoice({ lines: [given] }))).toEqual([
+      ['lines.0.amount', 'too_long:21'],
+      ['lines', 'too_long:21'],
+    ])
+    const free = goods({ quantity: '1', price: most, discount_rate: '100' })
+    expect(problemsOf(vatInvoice({ lines: [free] }))).toEqual([])
+    expect(problemsOf(vatInvoice({ lines: [free, free] }))).toEqual([['lines', 'too_long:21']])
+    const [kct, other] = [discount('KCT', most), goods({ quantity: '1', price: most, vat_rate: '0%' })]
+    expect(problemsOf(vatInvoice({ lines: [kct, other] }))).toEqual([])
+    expect(problemsOf(vatInvoice({ lines: [kct, kct, other, other] }))).toEqual([['lines', 'too_long:21']])
     const small = goods({ quantity: '7', price: `1${'0'.repeat(18)}`, vat_rate: '10%' })
     expect(problemsOf(vatInvoice({ price_kind: 'gross', lines: [small] }))).toEqual([['lines.0.amount', 'too_long:21']])
+  })
+
+  it('is named where all that is taken off is too long for its element, though what is paid is not', () => {
+    const most = '9'.repeat(21)
+    const lines = [goods({ vat_rate: '', quantity: '1', price: `1${'0'.repeat(20)}` })]
+    const fees = [{ fee_name: 'Phí', fee_amt: most }]
+    const paid = salesInvoice({ lines, fees, other_reduction: most, reduced_percent: '5' })
+    expect(problemsOf(paid)).toEqual([['other_reduction', 'too_long:21']])
+    expect(problemsOf({ ...paid, reduced_percent: '' })).toEqual([])
   })
 })
 
