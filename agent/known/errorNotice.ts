@@ -1,24 +1,29 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { noticeColumns, noticeForms, noticeVersions } from '../../src/domain/errorNotice/fields.ts'
+import { noticeFacts, noticeFamilies, type NoticeFamily } from '../../src/domain/errorNotice/families.ts'
+import { rowElements } from '../../src/domain/errorNotice/fields.ts'
 import { noticeLayout } from '../../src/domain/errorNotice/kind.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { elementChildren, textOnly } from '../../signing/xmldsig/elements.ts'
 import { holdsOnlyKnown, type DocumentFacts, type KindWords, type UnknownDocument } from '../knownDocument.ts'
 
 export const noticeWords: KindWords = {
-  vi: { name: 'thông báo chứng từ sai sót', counted: (count) => `${count} thông báo chứng từ sai sót` },
+  vi: { name: 'thông báo sai sót', counted: (count) => `${count} thông báo sai sót` },
   en: {
     name: 'error notices',
     counted: (count) => `${count} ${count === 1 ? 'error notice' : 'error notices'}`,
   },
-  ko: { name: '증명서 오류 통지', counted: (count) => `증명서 오류 통지 ${count}건` },
+  ko: { name: '오류 통지', counted: (count) => `오류 통지 ${count}건` },
 }
 
 const labels = {
   office: { vi: 'Gửi', en: 'To', ko: '수신' },
   day: { vi: 'Ngày thông báo', en: 'Day of the notice', ko: '통지일' },
-  documents: { vi: 'Chứng từ sai sót', en: 'Wrong documents', ko: '오류 증명서' },
 } as const
+
+const documentLabels: Readonly<Record<NoticeFamily, DocumentFacts['shown'][number]['label']>> = {
+  certificates: { vi: 'Chứng từ sai sót', en: 'Wrong documents', ko: '오류 증명서' },
+  invoices: { vi: 'Hóa đơn sai sót', en: 'Wrong invoices', ko: '오류 세금계산서' },
+}
 
 /** Documents that are named one by one; of more only their number is shown. */
 const mostShown = 5
@@ -26,9 +31,10 @@ const mostShown = 5
 const textsIn = (element: XmlElement): ReadonlyMap<string, string> =>
   new Map((elementChildren(element) ?? []).map((child) => [child.name, textOnly(child)?.trim() ?? '']))
 
-const nameOf = (row: ReadonlyMap<string, string>): string => {
-  const [symbol, number] = [noticeColumns.serial_no, noticeColumns.inv_no].map(({ element }) => row.get(element.tag))
-  return symbol === undefined || symbol === '' || number === undefined || number === '' ? '' : `${symbol}-${number}`
+/** Symbol and number of a row, under the tags that they have in the family. */
+const nameOf = (row: ReadonlyMap<string, string>, tags: readonly string[]): string => {
+  const texts = tags.map((tag) => row.get(tag) ?? '')
+  return texts.includes('') ? '' : texts.join('-')
 }
 
 const shownDocuments = (names: readonly string[]): string => {
@@ -40,19 +46,25 @@ const shownDocuments = (names: readonly string[]): string => {
 export const readKnownNotice = (core: XmlElement): Result<DocumentFacts, UnknownDocument> => {
   const texts = textsIn(core)
   const text = (tag: string): string => texts.get(tag) ?? ''
-  const version = noticeVersions.find((one) => one === text('PBan'))
-  if (version === undefined || text('MSo') !== noticeForms.certificates) return fail('unknown_form')
-  const layout = noticeLayout({ xml_vs: version })
+  const family = noticeFamilies.find((one) => noticeFacts[one].form === text('MSo'))
+  if (family === undefined) return fail('unknown_form')
+  const { versions, rows } = noticeFacts[family]
+  const version = versions.find((one) => one === text('PBan'))
+  if (version === undefined) return fail('unknown_form')
+  const layout = noticeLayout({ family, xml_vs: version })
   if (!holdsOnlyKnown(core, layout.core, layout.version)) return fail('unknown_element')
-  const list = elementChildren(core)?.find(({ name }) => name === 'DSCTu')
-  const names = list === undefined ? [] : (elementChildren(list) ?? []).map((row) => nameOf(textsIn(row)))
+  const list = elementChildren(core)?.find(({ name }) => name === rows.list)
+  const tags = rowElements(family, version).flatMap(({ field, element }) =>
+    field === 'serial_no' || field === 'inv_no' ? [element.tag] : [],
+  )
+  const names = list === undefined ? [] : (elementChildren(list) ?? []).map((row) => nameOf(textsIn(row), tags))
   const needed = ['TCQT', 'NTBao', 'TNNT', 'MST']
   if (names.length === 0 || names.includes('') || needed.some((tag) => text(tag) === '')) return fail('unknown_form')
   return succeed({
     shown: [
       { label: labels.office, value: text('TCQT') },
       { label: labels.day, value: text('NTBao') },
-      { label: labels.documents, value: shownDocuments(names) },
+      { label: documentLabels[family], value: shownDocuments(names) },
     ],
     taxpayer: text('TNNT'),
     taxCode: text('MST'),

@@ -87,16 +87,17 @@ export const wholeIn = async <T extends KindTypes>(
   return whole !== null && (await seenIn(collection, inside, member, [whole.head])).length === 1 ? whole : null
 }
 
-/** Whether a form is of a document that its sender does not see; the document is held. */
+/** Whether a form is of a document that is of another collection, or that its sender does not see; the document is held. */
 const isHidden = async <T extends KindTypes>(
-  { kind, seenBy }: KeptCollection<T>,
+  collection: KeptCollection<T>,
   inside: T['inside'],
   member: Member,
   content: T['content'],
 ): Promise<boolean> => {
+  const { kind } = collection
   const id = kind.idOf(content)
-  const held = seenBy === undefined || id === '' ? null : await holdOne(kind.heads, inside, member.companyId, id)
-  return held !== null && seenBy !== undefined && (await seenBy(inside, member, [held])).length === 0
+  const held = id === '' ? null : await holdOne(kind.heads, inside, member.companyId, id)
+  return held !== null && (await seenIn(collection, inside, member, [held])).length === 0
 }
 
 /** Writes what a form says in one transaction, where its sender may. */

@@ -9,12 +9,19 @@ export interface IssuedDocument {
   readonly inv_no: string
   /** `YYYY-MM-DD`. */
   readonly inv_date: string
+  /** The authority's code on it; empty where it has none. */
+  readonly tax_auth_cd: string
+  /** Empty where it is of none. */
+  readonly shopId: string
   readonly isAccepted: boolean
+  /** Whether another stands in its place, or it is cancelled: nothing is said about it any more. */
   readonly isReplaced: boolean
+  /** Whether it was sent to whom it is for. */
+  readonly isGiven: boolean
 }
 
 /** One that the authority has accepted, to be chosen. */
-export interface AcceptedDocument extends Omit<IssuedDocument, 'isAccepted'> {
+export interface AcceptedDocument extends Omit<IssuedDocument, 'isAccepted' | 'isGiven' | 'shopId'> {
   /** Whom it is for. */
   readonly name: string
 }
@@ -25,11 +32,16 @@ export interface IssuedDocuments {
   readonly named: (companyId: string, ids: readonly string[]) => Promise<readonly IssuedDocument[]>
   /** The same, held until the transaction ends. */
   readonly held: (companyId: string, ids: readonly string[]) => Promise<readonly IssuedDocument[]>
-  /** Those that the authority has accepted, the newest first. @param words folded, all to be found */
+  /**
+   * Those that the authority has accepted, the newest first.
+   * @param words folded, all to be found
+   * @param shops of which alone they are; null for all, and of documents that are of no shop
+   */
   readonly accepted: (
     companyId: string,
     words: readonly string[],
     page: Pick<PageRequest, 'number' | 'size'>,
+    shops: readonly string[] | null,
   ) => Promise<Page<AcceptedDocument>>
 }
 
@@ -45,11 +57,25 @@ export interface NamingDocument {
 /** What has been written about issued documents, which another area brings. */
 export interface NamingRepositories {
   readonly namingDocuments: {
-    /** The newest of those that name it. */
-    readonly of: (companyId: string, id: string, most: number) => Promise<readonly NamingDocument[]>
+    /** The newest of those that name it. @param family what they are about, as the other area calls it */
+    readonly of: (companyId: string, family: string, id: string, most: number) => Promise<readonly NamingDocument[]>
   }
 }
 
 export interface IssuedRepositories {
   readonly issuedDocuments: IssuedDocuments
+}
+
+/** What the authority knows of a document since it has received a notice about it. */
+export const noticedAs = ['notified', 'cancelled'] as const
+export type NoticedAs = (typeof noticedAs)[number]
+
+/** Invoices, which keep what notices about them have brought. */
+export interface IssuedInvoices extends IssuedDocuments {
+  /** Writes it into those of the ids, which are held; what is cancelled stays so. */
+  readonly noticed: (companyId: string, ids: readonly string[], as: NoticedAs) => Promise<void>
+}
+
+export interface IssuedInvoiceRepositories {
+  readonly issuedInvoices: IssuedInvoices
 }

@@ -5,7 +5,7 @@ import { locateSigned } from '../../signing/xmldsig/signedDocument.ts'
 import { documentXml } from '../../src/domain/documents/kind.ts'
 import type { NoticeContent } from '../../src/domain/errorNotice/content.ts'
 import { noticeKind, noticeSignature } from '../../src/domain/errorNotice/kind.ts'
-import { noticeSaid, typedDocument } from '../server/support/errorNotices.ts'
+import { invoiceNoticeSaid, noticeSaid, typedDocument, typedInvoice } from '../server/support/errorNotices.ts'
 
 const written = (changes: Partial<NoticeContent> = {}): string => documentXml(noticeKind, noticeSaid(changes), 'ID1')
 
@@ -45,8 +45,19 @@ describe('an error notice as the agent shows it before it is signed', () => {
     expect(read(written({ xml_vs: '2.1.0' })).ok).toBe(true)
   })
 
+  it('names invoices under their own form, in each of its versions', () => {
+    const about = (changes: Partial<NoticeContent> = {}) =>
+      valuesShown(documentXml(noticeKind, invoiceNoticeSaid(changes), 'ID1'))
+    expect(about()).toContain('C26TZY-77')
+    expect(about({ xml_vs: '2.1.0' })).toContain('C26TZY-77')
+    expect(about({ xml_vs: '2.0.1', documents: [typedInvoice({ effect: '1' })] })).toContain('C26TZY-77')
+    const former = documentXml(noticeKind, invoiceNoticeSaid({ xml_vs: '2.0.1' }), 'ID1')
+    expect(valuesShown(former.replace('<PBan>2.0.1', '<PBan>2.1.1'))).toBe('unknown_element')
+  })
+
   it.each([
-    ['of another form', ['<MSo>04/SS-CTĐT', '<MSo>04/SS-HĐĐT'], 'unknown_form'],
+    ['of another form', ['<MSo>04/SS-CTĐT', '<MSo>04/SS-XXX'], 'unknown_form'],
+    ['about certificates under the form of invoices', ['<MSo>04/SS-CTĐT', '<MSo>04/SS-HĐĐT'], 'unknown_element'],
     ['of another version', ['<PBan>2.1.1', '<PBan>9.9.9'], 'unknown_form'],
     ['with an element more', ['</CTu>', '<X>1</X></CTu>'], 'unknown_element'],
     ['with an element twice', ['<DDanh>', '<DDanh>1</DDanh><DDanh>'], 'unknown_element'],

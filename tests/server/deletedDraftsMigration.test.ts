@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptCollections } from '../../server/areas/declarations/collections.ts'
-import { noticeCollection } from '../../server/areas/errorNotices/keptErrorNotices.ts'
+import { keptNotices } from '../../server/areas/errorNotices/keptErrorNotices.ts'
 import { certificateCollection } from '../../server/areas/pitCertificates/keptPitCertificates.ts'
 import { restoreDrafts } from '../../server/documents/deletion.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
@@ -105,7 +105,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('come back as they were: error notices, and those that were there still are', async () => {
       const { errorNotices } = opened.store
       expect(await errorNotices.head(company_id, 'n')).toBeNull()
-      expect(await restoreDrafts(noticeCollection, parts(), member, ['n'])).toEqual(succeeded)
+      expect(await restoreDrafts(keptNotices.certificates, parts(), member, ['n'])).toEqual(succeeded)
       for (const id of ['n', 'kept']) {
         const found = await errorNotices.whole(company_id, id)
         expect(found).toMatchObject({ head: { year: 2026, reference: `SS-${id}`, contentHash: `hash of ${id}` } })
@@ -115,7 +115,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     it('are gone where nobody has kept what they said', async () => {
-      expect(await restoreDrafts(noticeCollection, parts(), member, ['lost'])).toMatchObject({ ok: false })
+      expect(await restoreDrafts(keptNotices.certificates, parts(), member, ['lost'])).toMatchObject({ ok: false })
       const { rows } = await sql<{ content: string }>`select content from deleted_documents
         where company_id = ${company_id} and document_id = 'lost'`.execute(opened.db)
       expect(rows).toEqual([])

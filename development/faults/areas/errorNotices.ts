@@ -6,13 +6,13 @@ export const errorNotices = {
   scenarios: [
     {
       name: 'errorNotices.listFailed',
-      targets: ['errorNotices.list', 'errorNotices.search'],
+      targets: ['errorNotices.list', 'errorNotices.search', 'invoiceNotices.list', 'invoiceNotices.search'],
       fault: fail,
       rules: [],
     },
     {
       name: 'errorNotice.registerAnswerLost',
-      targets: ['errorNotices.register'],
+      targets: ['errorNotices.register', 'invoiceNotices.register'],
       fault: { kind: 'drop', when: 'after' },
       rules: [],
     },

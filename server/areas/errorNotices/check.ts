@@ -1,5 +1,5 @@
-import type { NoticeContent, NoticeValues } from '../../../src/domain/errorNotice/content.ts'
-import { notifierValues, noticeVersionOn } from '../../../src/domain/errorNotice/defaults.ts'
+import { inItsVersion, type NoticeContent, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
+import { notifierValues } from '../../../src/domain/errorNotice/defaults.ts'
 import { noticeKind } from '../../../src/domain/errorNotice/kind.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
@@ -8,10 +8,10 @@ import { checkedValues, ofCompanyAndTime, ownCompany, writtenWithin } from '../.
 import type { KeptCollection } from '../../documents/collection.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { ErrorNoticeTypes } from './kindTypes.ts'
-import { namedIn, withIssued } from './namedDocuments.ts'
+import { issuedOf, namedIn, withIssued } from './issued.ts'
 import type { Store } from './store/repositories.ts'
 
-/** A notice with what is true of the company and its certificates, whatever was sent. */
+/** A notice with what is true of the company and its documents, whatever was sent. */
 const checked = async (
   store: Store,
   clock: Clock,
@@ -19,13 +19,13 @@ const checked = async (
   sent: NoticeContent,
 ): Promise<Result<NoticeValues, ServerRefusal<'fields.invalid'>>> => {
   const { company, newest } = await ownCompany(store, companyId)
-  const issued = await store.issuedDocuments.named(companyId, namedIn(sent))
+  const issued = await issuedOf(store, sent.family).named(companyId, namedIn(sent))
   const problems = ofCompanyAndTime(company, clock, {
     taxCode: { field: 'comp_taxcd', text: sent.comp_taxcd },
     day: { field: 'notice_date', text: sent.notice_date },
   })
-  const xml_vs = noticeVersionOn(sent.notice_date, newest)
-  return checkedValues(noticeKind, { ...withIssued(sent, issued), ...notifierValues(company), xml_vs }, problems)
+  const content = { ...withIssued(sent, issued), ...notifierValues(company) }
+  return checkedValues(noticeKind, inItsVersion(content, newest), problems)
 }
 
 /** Documents of a day after the notice's: nobody has made them yet. */

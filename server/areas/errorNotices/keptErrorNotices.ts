@@ -1,23 +1,42 @@
+import type { NoticeContent } from '../../../src/domain/errorNotice/content.ts'
+import type { NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
+import { columnsOf } from '../../../src/domain/errorNotice/fields.ts'
 import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
-import { pitStaffScopes } from '../../../src/domain/session.ts'
+import { recordOf } from '../../../src/domain/form/table.ts'
+import { companyScopes, pitStaffScopes } from '../../../src/domain/session.ts'
+import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { hashOfContent } from '../../documents/contentHash.ts'
-import { sentBy } from '../../documents/decidedMessage.ts'
-import type { KeptKind } from '../../documents/keptKind.ts'
+import type { KeptKind, Readers } from '../../documents/keptKind.ts'
 import { namedAs } from '../../documents/kindNames.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { noticeChecks } from './check.ts'
 import { noticeHeads } from './heads.ts'
 import { editable, type ErrorNoticeTypes } from './kindTypes.ts'
-import { noticeMessage } from './messages.ts'
+import { noticeMessageRows, noticeMessages } from './messages.ts'
 import { checkNamed } from './namedDocuments.ts'
 import { noticeNotifications } from './notifications/kinds.ts'
 import { readReceipt } from './receipt.ts'
+import { noticesSeenBy, shopProblems } from './shopsSeen.ts'
 
-const page = 'error-notices'
+const readers: Readonly<Record<NoticeFamily, Readers>> = {
+  certificates: { scopes: pitStaffScopes, shownIn: 'error-notices' },
+  invoices: { scopes: companyScopes, shownIn: 'invoice-error-notices' },
+}
 
 /** Where mails lead that name a notice. */
-export const noticePlaces: RecordPlaces = { [page]: ({ id }) => onPage('e-pit/error-notices', id) }
+export const noticePlaces: RecordPlaces = {
+  [readers.certificates.shownIn]: ({ id }) => onPage('e-pit/error-notices', id),
+  [readers.invoices.shownIn]: ({ id }) => onPage('sale/error-notices', id),
+}
+
+/** What a notice says, as its hash goes by: that of certificates by what it said before there were notices of invoices. */
+const hashed = (content: NoticeContent): object => {
+  if (content.family === 'invoices') return content
+  const { family: _family, shop_id: _shop, documents, ...said } = content
+  const own = columnsOf('certificates')
+  return { ...said, documents: documents.map((row) => ({ sid: row.sid, ...recordOf(own, (name) => row[name]) })) }
+}
 
 /** Notices of wrong documents as the server keeps them. */
 export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
@@ -25,19 +44,34 @@ export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
   layout: noticeSignature,
   editable,
   idOf: ({ notice_id }) => notice_id,
-  hashOf: (content) => hashOfContent(content, 'notice_id'),
+  hashOf: (content) => hashOfContent(hashed(content), 'notice_id'),
   ...namedAs('errorNotice'),
-  readersOf: () => [{ scopes: pitStaffScopes, shownIn: page }],
+  readersOf: ({ family }) => [readers[family]],
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: noticeNotifications['errorNotice.changed'],
   heads: noticeHeads,
   checkAmongOthers: checkNamed,
-  ...sentBy(noticeMessage, readReceipt),
+  answerKeyOf: () => '',
+  messageOf: ({ family }) => noticeMessages[family],
+  readAnswer(xml) {
+    const read = readAnswerTo(noticeMessageRows, readReceipt, xml)
+    return read.ok ? read.value : null
+  },
 }
 
-export const noticeCollection: KeptCollection<ErrorNoticeTypes> = {
-  kind: keptErrorNotices,
-  key: noticeKey,
-  isOf: () => true,
-  ...noticeChecks,
+export const keptNotices: Readonly<Record<NoticeFamily, KeptCollection<ErrorNoticeTypes>>> = {
+  certificates: {
+    kind: keptErrorNotices,
+    key: noticeKey,
+    isOf: ({ family }) => family === 'certificates',
+    ...noticeChecks,
+  },
+  invoices: {
+    kind: keptErrorNotices,
+    key: 'invoice-error-notice',
+    isOf: ({ family }) => family === 'invoices',
+    seenBy: noticesSeenBy,
+    unseenBy: shopProblems,
+    ...noticeChecks,
+  },
 }

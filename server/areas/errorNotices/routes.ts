@@ -1,6 +1,7 @@
-import { downloadErrorNoticeXml, errorNoticeFiling } from '../../../src/api/contract/errorNoticeFiling.ts'
-import { errorNoticeHistory, errorNoticeUnfinished } from '../../../src/api/contract/errorNoticeHistory.ts'
-import { errorNoticeList, nameableCertificates, searchErrorNotices } from '../../../src/api/contract/errorNotices.ts'
+import { errorNoticeFilings } from '../../../src/api/contract/errorNoticeFiling.ts'
+import { errorNoticeHistories, errorNoticesUnfinished } from '../../../src/api/contract/errorNoticeHistory.ts'
+import { errorNoticeLists, nameableCertificates, nameableInvoices } from '../../../src/api/contract/errorNotices.ts'
+import { noticeFamilies, type NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
@@ -14,49 +15,48 @@ import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
-import { certificatesToName } from './certificatesToName.ts'
+import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import { detailOf } from './detail.ts'
-import { noticeCollection } from './keptErrorNotices.ts'
+import { documentsToName } from './documentsToName.ts'
+import { keptNotices } from './keptErrorNotices.ts'
+import { narrowedFor } from './shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
-  readonly links: DownloadLinks
+  readonly links: Readonly<Record<NoticeFamily, DownloadLinks>>
   readonly envelope: PasswordEnvelope
-}
-
-const filedCalls = {
-  history: errorNoticeHistory,
-  unfinished: errorNoticeUnfinished,
-  runs: errorNoticeFiling.runs,
-  filing: errorNoticeFiling,
 }
 
 /** The first day of notices that are asked for without days. */
 const firstDay = '2022-07-01'
 
-const listed = (parts: Parts): readonly Route[] => {
+const listed = (family: NoticeFamily, parts: Parts): readonly Route[] => {
   const { errorNotices } = parts.store
   return listRoutes(
-    noticeCollection,
-    { ...errorNoticeList, search: searchErrorNotices },
+    keptNotices[family],
+    errorNoticeLists[family],
     {
       firstDay,
-      page: (companyId, { search_value, status = null }, days, page) =>
-        errorNotices.page(companyId, { ...days, words: searchWords(search_value), status }, page),
+      async page(companyId, { search_value, status = null }, days, page, member) {
+        const narrowed = await narrowedFor(parts.store, family, member)
+        return errorNotices.page(companyId, { ...days, ...narrowed, words: searchWords(search_value), status }, page)
+      },
       answer: (rows, pagination) => ({ notices: [...rows], pagination }),
-      counts: (companyId, days) => errorNotices.counts(companyId, days),
+      async counts(companyId, days, member) {
+        return errorNotices.counts(companyId, { ...days, ...(await narrowedFor(parts.store, family, member)) })
+      },
       idsOf: ({ notice_id }) => notice_id,
     },
     parts,
   )
 }
 
-const filled = (parts: Parts): readonly Route[] => [
-  ...formRoutes(
-    noticeCollection,
-    errorNoticeFiling,
+const filled = (family: NoticeFamily, parts: Parts): readonly Route[] =>
+  formRoutes(
+    keptNotices[family],
+    errorNoticeFilings[family],
     {
-      detail: (companyId, id) => detailOf(parts, companyId, id),
+      detail: (companyId, id) => detailOf(parts, family, companyId, id),
       contentOf: ({ version: _version, unfinished: _unfinished, ...content }) => content,
       saved: ({ id, contentHash }) => ({ notice_id: id, version: contentHash }),
       generated: ({ document, contentHash, xml, signId, reqKey }) => ({
@@ -68,10 +68,12 @@ const filled = (parts: Parts): readonly Route[] => [
       }),
     },
     parts,
-  ),
-  ...sendingRoutes(
-    noticeCollection,
-    errorNoticeFiling,
+  )
+
+const sent = (family: NoticeFamily, parts: Parts): readonly Route[] =>
+  sendingRoutes(
+    keptNotices[family],
+    errorNoticeFilings[family],
     {
       sent: ({ document, reqKey }) => ({ notice_id: document.id, req_key: reqKey, notice_status: 'sent' }),
       found: (reqKey, isSent, { id, status }) => ({
@@ -82,17 +84,41 @@ const filled = (parts: Parts): readonly Route[] => [
       }),
     },
     parts,
-  ),
+  )
+
+const routesOf = (family: NoticeFamily, parts: Parts): readonly Route[] => {
+  const collection = keptNotices[family]
+  const [filing, unfinished] = [errorNoticeFilings[family], errorNoticesUnfinished[family]]
+  const calls = { history: errorNoticeHistories[family], unfinished, runs: filing.runs, filing }
+  return [
+    ...listed(family, parts),
+    ...filled(family, parts),
+    ...sent(family, parts),
+    ...filedRoutes(collection, calls, unfinished.keep.body.entries.content, parts),
+    signedXmlRoute(collection, filing.download, 'error-notice.xml', { ...parts, links: parts.links[family] }),
+  ]
+}
+
+/** What notices may name: certificates for those who work on them, invoices of the shops that somebody sees. */
+const nameable = ({ store }: Parts): readonly Route[] => [
+  companyRoute(nameableCertificates, async ({ body }, { companyId }) => {
+    const page = await documentsToName(store.issuedDocuments, companyId, body, pageRequestOf(body), null)
+    const certificates = page.items.map(({ name: taxpayer_nm, tax_auth_cd: _code, ...row }) => ({
+      ...row,
+      taxpayer_nm,
+    }))
+    return succeed({ certificates, pagination: paginationOf(body, page) })
+  }),
+  companyRoute(nameableInvoices, async ({ body }, member) => {
+    const shops = await shopsSeenBy(store, member)
+    const page = await documentsToName(store.issuedInvoices, member.companyId, body, pageRequestOf(body), shops)
+    const invoices = page.items.map(({ name: buyer_nm, ...row }) => ({ ...row, buyer_nm }))
+    return succeed({ invoices, pagination: paginationOf(body, page) })
+  }),
 ]
 
-/** Calls about notices of wrong documents (decision 0493). */
+/** Calls about notices of wrong documents (decisions 0493, 0512). */
 export const noticeRoutes = (parts: Parts): readonly Route[] => [
-  ...listed(parts),
-  ...filled(parts),
-  companyRoute(nameableCertificates, async ({ body }, { companyId }) => {
-    const page = await certificatesToName(parts.store, companyId, body, pageRequestOf(body))
-    return succeed({ certificates: [...page.items], pagination: paginationOf(body, page) })
-  }),
-  ...filedRoutes(noticeCollection, filedCalls, errorNoticeUnfinished.keep.body.entries.content, parts),
-  signedXmlRoute(noticeCollection, downloadErrorNoticeXml, 'error-notice.xml', parts),
+  ...noticeFamilies.flatMap((family) => routesOf(family, parts)),
+  ...nameable(parts),
 ]

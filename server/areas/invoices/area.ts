@@ -23,6 +23,7 @@ import { simulatedInvoices } from './simulated.ts'
 import { mailSubject } from './store/mailSubject.ts'
 import { invoiceTables } from './store/migrations/0070-invoices.ts'
 import { makersOfInvoices } from './store/migrations/0072-makers-of-invoices.ts'
+import { noticedInvoices } from './store/migrations/0073-noticed-invoices.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** Milliseconds for which mails are remembered: longer than any waits to leave. */
@@ -30,7 +31,11 @@ const mailsKeptFor = 31 * 86_400_000
 
 /** E-invoices: VAT invoices and sales invoices, with and without a code of the authority. */
 export const invoices = {
-  migrations: { '0070-invoices': invoiceTables, '0072-makers-of-invoices': makersOfInvoices },
+  migrations: {
+    '0070-invoices': invoiceTables,
+    '0072-makers-of-invoices': makersOfInvoices,
+    '0073-noticed-invoices': noticedInvoices,
+  },
   tables: {
     invoices: 'company',
     invoice_contents: 'company',

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
+import { mostNotices, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { filedDetail } from '../../documents/filedDetail.ts'
@@ -22,6 +22,7 @@ export const detailOf = async (
   const { head, content } = found
   const filed = await filedDetail(store, links, invoiceKey, found)
   const template = await store.templates.bySymbol(companyId, content.form_no, content.serial_no)
+  const notices = await store.namingDocuments.of(companyId, 'invoices', id, mostNotices)
   const isAccepted = head.status === 'accepted'
   return {
     ...content,
@@ -33,6 +34,12 @@ export const detailOf = async (
     etax_status: head.status,
     etax_rslt: found.message,
     tax_auth_cd: found.taxAuthorityCode,
+    noticed: found.noticed,
+    notices: notices.map(({ day: notice_date, status: notice_status, ...notice }) => ({
+      ...notice,
+      notice_date,
+      notice_status,
+    })),
     lookup_cd: isAccepted ? found.lookupCode : '',
     temp_id: template?.temp_id ?? '',
     logo_img: addressIfAny(template?.logo_img ?? ''),

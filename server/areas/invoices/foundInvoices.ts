@@ -1,7 +1,7 @@
 import { shownDay } from '../../../src/domain/dates.ts'
 import { isCompanyScope } from '../../../src/domain/session.ts'
 import type { AreaSearch } from '../../search.ts'
-import { shopsSeenBy } from './shopsSeen.ts'
+import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 
 const everything = {

@@ -1,5 +1,5 @@
 import type { Member } from '../../companies/member.ts'
-import { shopsSeenBy } from './shopsSeen.ts'
+import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { InvoiceFilter } from './store/invoices.ts'
 import { narrowedAs, type AskedNarrowing } from './store/narrowed.ts'
 import type { Store } from './store/repositories.ts'

@@ -21,7 +21,7 @@ import { invoiceNumbers } from './numbering.ts'
 import { choiceRoutes } from './routes/choices.ts'
 import { listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
-import { shopsSeenBy } from './shopsSeen.ts'
+import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 import { issuedAfter, symbolsOn } from './symbols.ts'
 

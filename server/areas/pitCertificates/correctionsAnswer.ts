@@ -15,7 +15,7 @@ export const correctionsAnswer = async (
   const [certificate, chain, notices] = await Promise.all([
     pitCertificates.byId(companyId, id),
     pitCertificates.chainOf(companyId, id),
-    namingDocuments.of(companyId, id, mostNotices),
+    namingDocuments.of(companyId, 'certificates', id, mostNotices),
   ])
   if (certificate === null) return null
   const withAmounts = hasPermission(account, 'pit-certificate.amounts')

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { noticeEntries, readNoticeEntries, type NoticeContent } from '../../domain/errorNotice/content.ts'
+import { noticeEntriesOf, readNoticeEntries } from '../../domain/errorNotice/content.ts'
 import { readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
-import { editionEntries, formCalls, type EditionSchema } from './documents/form.ts'
+import { editionEntries, formCalls } from './documents/form.ts'
 import { issueRunCalls } from './documents/issueRuns.ts'
 import { signedXmlCall } from './documents/output.ts'
 import { sendingCalls } from './documents/sending.ts'
-import { errorNoticeKind, errorNotices } from './errorNoticeCollection.ts'
+import { byFamily, type NoticeCollection } from './errorNoticeCollection.ts'
 
 const detailSchema = v.object({
   ...readNoticeEntries,
@@ -22,42 +22,60 @@ const detailSchema = v.object({
 })
 export type ErrorNoticeDetail = v.InferOutput<typeof detailSchema>
 
-const editionSchema: EditionSchema<NoticeContent> = v.strictObject({ ...noticeEntries, ...editionEntries })
+/** Members that forms need not say: of which family a notice is, its path says. */
+const unasked = ['family', 'shop_id']
 
-const filed = {
-  ...errorNoticeKind,
-  detail: detailSchema,
-  edition: editionSchema,
-  saved: v.object(readTexts(['notice_id', 'version'])),
-  generated: v.object({ ...readTexts(['notice_id', 'version', 'sign_id', 'req_key']), xml_data: v.string() }),
-  sent: v.object(readTexts(['notice_id', 'req_key', 'notice_status'])),
-} as const
-
-export const errorNoticeFiling = {
-  ...formCalls(errorNotices, filed),
-  ...sendingCalls(errorNotices, filed),
-  runs: issueRunCalls(errorNotices, errorNoticeKind),
+const filingOf = (collection: NoticeCollection) => {
+  const filed = {
+    ...collection.kind,
+    detail: detailSchema,
+    edition: v.strictObject({ ...noticeEntriesOf(collection.family), ...editionEntries }),
+    saved: v.object(readTexts(['notice_id', 'version'])),
+    generated: v.object({ ...readTexts(['notice_id', 'version', 'sign_id', 'req_key']), xml_data: v.string() }),
+    sent: v.object(readTexts(['notice_id', 'req_key', 'notice_status'])),
+    contentBeyondSeeds: unasked,
+  } as const
+  return {
+    ...formCalls(collection, filed),
+    ...sendingCalls(collection, filed),
+    runs: issueRunCalls(collection, collection.kind),
+    download: signedXmlCall({
+      name: collection.name,
+      path: collection.xmlPath,
+      access: collection.readers,
+      source: collection.source,
+    }),
+  }
 }
-export type ErrorNoticeFilingCalls = typeof errorNoticeFiling
+export type ErrorNoticeFilingCalls = ReturnType<typeof filingOf>
 
-export const downloadErrorNoticeXml = signedXmlCall({
-  name: 'errorNotices',
-  path: '/api/wtx/ca/v1/download/xml/error-notice',
-  access: errorNotices.readers,
-  source: 'chosen (docs/decisions/0493)',
-})
+export const errorNoticeFilings = byFamily(filingOf)
+
+const { certificates, invoices } = errorNoticeFilings
 
 export const calls = {
-  errorNoticeDetail: errorNoticeFiling.detail,
-  generateErrorNoticeXml: errorNoticeFiling.generateXml,
-  saveErrorNoticeDraft: errorNoticeFiling.saveDraft,
-  registerErrorNotice: errorNoticeFiling.send,
-  findErrorNoticeRegistration: errorNoticeFiling.findSent,
-  listErrorNoticeRuns: errorNoticeFiling.runs.list,
-  readErrorNoticeRun: errorNoticeFiling.runs.read,
-  startErrorNoticeRun: errorNoticeFiling.runs.start,
-  resumeErrorNoticeRun: errorNoticeFiling.runs.resume,
-  cancelErrorNoticeRun: errorNoticeFiling.runs.cancel,
-  putAwayErrorNoticeRun: errorNoticeFiling.runs.putAway,
-  downloadErrorNoticeXml,
+  errorNoticeDetail: certificates.detail,
+  generateErrorNoticeXml: certificates.generateXml,
+  saveErrorNoticeDraft: certificates.saveDraft,
+  registerErrorNotice: certificates.send,
+  findErrorNoticeRegistration: certificates.findSent,
+  listErrorNoticeRuns: certificates.runs.list,
+  readErrorNoticeRun: certificates.runs.read,
+  startErrorNoticeRun: certificates.runs.start,
+  resumeErrorNoticeRun: certificates.runs.resume,
+  cancelErrorNoticeRun: certificates.runs.cancel,
+  putAwayErrorNoticeRun: certificates.runs.putAway,
+  downloadErrorNoticeXml: certificates.download,
+  invoiceNoticeDetail: invoices.detail,
+  generateInvoiceNoticeXml: invoices.generateXml,
+  saveInvoiceNoticeDraft: invoices.saveDraft,
+  registerInvoiceNotice: invoices.send,
+  findInvoiceNoticeRegistration: invoices.findSent,
+  listInvoiceNoticeRuns: invoices.runs.list,
+  readInvoiceNoticeRun: invoices.runs.read,
+  startInvoiceNoticeRun: invoices.runs.start,
+  resumeInvoiceNoticeRun: invoices.runs.resume,
+  cancelInvoiceNoticeRun: invoices.runs.cancel,
+  putAwayInvoiceNoticeRun: invoices.runs.putAway,
+  downloadInvoiceNoticeXml: invoices.download,
 }

@@ -5,7 +5,7 @@ import { noticeStatuses } from '../../domain/errorNotice/status.ts'
 import { readTexts } from '../../domain/reading.ts'
 import { describeCall, none } from './call.ts'
 import { askedDays, listCalls, searchCall } from './documents/list.ts'
-import { errorNoticeKind, errorNotices } from './errorNoticeCollection.ts'
+import { byFamily, noticeCollections, type NoticeCollection } from './errorNoticeCollection.ts'
 import { idSchema } from './ids.ts'
 import { listQuery, paginationSchema } from './paging.ts'
 
@@ -20,7 +20,6 @@ const rowSchema = v.object({
 export type ErrorNoticeRow = v.InferOutput<typeof rowSchema>
 
 const listed = {
-  ...errorNoticeKind,
   /** By `notice_date`; `start_date` falls back to the first of July 2022, `end_date` to today in Vietnam. */
   query: v.strictObject({
     ...askedDays,
@@ -32,10 +31,19 @@ const listed = {
   statuses: noticeStatuses,
 } as const
 
-export const errorNoticeList = listCalls(errorNotices, listed)
+const listOfFamily = (collection: NoticeCollection) => {
+  const described = { ...collection.kind, ...listed }
+  return {
+    ...listCalls(collection, described),
+    /** Reasons, which name people, are searched too. */
+    search: searchCall(collection, described, collection.searchPath),
+  }
+}
 
-/** Reasons, which name people, are searched too. */
-export const searchErrorNotices = searchCall(errorNotices, listed, '/api/wtx/ca/v1/e-pit/error-notice-search')
+export const errorNoticeLists = byFamily(listOfFamily)
+
+/** `sids` are ids, in place of a search. */
+const asked = v.strictObject({ ...listQuery([]), sids: v.optional(listOf(idSchema, mostNoticed), []) })
 
 /** A certificate that a notice may name; `is_replaced` of one that another has replaced since, which none may. */
 const namedSchema = v.object({
@@ -44,26 +52,54 @@ const namedSchema = v.object({
 })
 export type NameableCertificate = v.InferOutput<typeof namedSchema>
 
+const { certificates, invoices } = noticeCollections
+
 export const nameableCertificates = describeCall({
   name: 'errorNotices.certificates',
   summary: 'PIT certificates that the tax authority has accepted, to be named in a notice',
   method: 'POST',
   path: '/api/wtx/ca/v1/e-pit/error-notice-certificates',
-  access: errorNotices.readers,
+  access: certificates.readers,
   params: none,
   query: none,
-  /** `sids` are ids, in place of a search. */
-  body: v.strictObject({ ...listQuery([]), sids: v.optional(listOf(idSchema, mostNoticed), []) }),
+  body: asked,
   answer: v.object({ certificates: listOf(namedSchema, mostAnswered), pagination: paginationSchema }),
   refusals: [],
-  source: errorNotices.source,
+  source: certificates.source,
+})
+
+/** An invoice that a notice may name: `is_replaced` of one that none may, as another stands in its place or it is cancelled. */
+const namedInvoiceSchema = v.object({
+  ...readTexts(['sid', 'form_no', 'serial_no', 'inv_no', 'inv_date', 'buyer_nm', 'tax_auth_cd']),
+  is_replaced: v.boolean(),
+})
+export type NameableInvoice = v.InferOutput<typeof namedInvoiceSchema>
+
+export const nameableInvoices = describeCall({
+  name: 'invoiceNotices.invoices',
+  summary: 'E-invoices that the tax authority has accepted, to be named in a notice',
+  method: 'POST',
+  path: '/api/wtx/ca/v1/sales/error-notice-invoices',
+  access: invoices.readers,
+  params: none,
+  query: none,
+  body: asked,
+  answer: v.object({ invoices: listOf(namedInvoiceSchema, mostAnswered), pagination: paginationSchema }),
+  refusals: [],
+  source: invoices.source,
 })
 
 export const calls = {
   nameableCertificates,
-  searchErrorNotices,
-  listErrorNotices: errorNoticeList.list,
-  countErrorNotices: errorNoticeList.count,
-  deleteErrorNotices: errorNoticeList.delete,
-  restoreErrorNotices: errorNoticeList.restore,
+  searchErrorNotices: errorNoticeLists.certificates.search,
+  listErrorNotices: errorNoticeLists.certificates.list,
+  countErrorNotices: errorNoticeLists.certificates.count,
+  deleteErrorNotices: errorNoticeLists.certificates.delete,
+  restoreErrorNotices: errorNoticeLists.certificates.restore,
+  nameableInvoices,
+  searchInvoiceNotices: errorNoticeLists.invoices.search,
+  listInvoiceNotices: errorNoticeLists.invoices.list,
+  countInvoiceNotices: errorNoticeLists.invoices.count,
+  deleteInvoiceNotices: errorNoticeLists.invoices.delete,
+  restoreInvoiceNotices: errorNoticeLists.invoices.restore,
 }

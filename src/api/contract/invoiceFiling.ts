@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { invoiceEntries, readInvoiceEntries, type InvoiceContent } from '../../domain/invoice/content.ts'
-import { readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
+import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { companyStaff } from './call.ts'
 import { editionEntries, formCalls, type EditionSchema } from './documents/form.ts'
 import { issueRunCalls } from './documents/issueRuns.ts'
@@ -9,11 +9,18 @@ import { signedXmlCall } from './documents/output.ts'
 import { sendingCalls } from './documents/sending.ts'
 import { invoiceDocuments, invoices } from './invoiceCollection.ts'
 
+/** Notices about an invoice that its page shows. */
+export const mostNotices = 20
+
 /** What the server adds to the content of an invoice (seed 002 §3.4). */
 const filedEntries = {
   version: readText,
   /** `refid` is the company's own name for it, `guid` the authority's for its message about it, `tax_auth_cd` its code on the invoice. */
   ...readTexts(['refid', 'guid', 'inv_no', 'etax_status', 'etax_rslt', 'tax_auth_cd', 'lookup_cd', 'lookup_link']),
+  /** `notified` once the authority has received a notice that it was made wrongly, `cancelled` where that one cancels it, or empty. */
+  noticed: readText,
+  /** Notices 04/SS-HĐĐT that name it, the newest first. */
+  notices: readList(v.object(readTexts(['id', 'reference', 'notice_date', 'notice_status']))),
   sign_by: readText,
   /** ISO 8601 with zone, or empty. */
   requested_at: readText,

@@ -20,7 +20,7 @@ export const invoiceSortColumns = [
 ] as const
 
 /**
- * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued. Amounts
+ * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued, `noticed` as in its detail. Amounts
  * are in the invoice's currency, `total_vnd` is the total in đồng.
  */
 const rowSchema = v.object({
@@ -45,6 +45,7 @@ const rowSchema = v.object({
     'etax_rslt',
     'tax_auth_cd',
     'lookup_cd',
+    'noticed',
     'made_by',
     'made_by_nm',
   ]),

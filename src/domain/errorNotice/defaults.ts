@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts'
-import { regimeOn } from '../corrections/regimes.ts'
 import { recordOf } from '../form/table.ts'
 import { noticeTexts, type NoticeValues } from './content.ts'
+import { noticeVersionOn, type NoticeFamily } from './families.ts'
 import { noticeTypes } from './fields.ts'
 
 type Notifier = Pick<Company, 'vietnam_name' | 'tax_id' | 'tax_office_id' | 'tax_office_name'>
@@ -14,16 +14,14 @@ export const notifierValues = ({ vietnam_name, tax_id, tax_office_id, tax_office
   txof_nm: tax_office_name,
 })
 
-/** The version in which a notice of a day is written. @param newest what the company has at most */
-export const noticeVersionOn = (day: string, newest: string): '2.1.0' | '2.1.1' =>
-  regimeOn(day) === 'decree254' && newest !== '2.1.0' ? '2.1.1' : '2.1.0'
-
 /** A notice of today, of the company's own accord, which names nothing yet. */
 export const newNotice = ({
+  family = 'certificates',
   company,
   today,
   newest,
 }: {
+  readonly family?: NoticeFamily
   readonly company: Notifier & Pick<Company, 'city_name'>
   readonly today: string
   readonly newest: string
@@ -31,7 +29,9 @@ export const newNotice = ({
   ...recordOf(noticeTexts, () => ''),
   ...notifierValues(company),
   notice_id: '',
-  xml_vs: noticeVersionOn(today, newest),
+  family,
+  shop_id: '',
+  xml_vs: noticeVersionOn(family, today, newest),
   notice_type: noticeTypes.own,
   notice_date: today,
   place: company.city_name,

@@ -1,14 +1,9 @@
 import type { DocumentKind } from '../documents/kind.ts'
 import type { SignedLayout } from '../documents/signedLayout.ts'
 import type { DocumentLayout, LayoutNode, TextNode } from '../documents/xml/layout.ts'
-import {
-  noticeColumnNames,
-  noticeValuesOf,
-  type NoticeContent,
-  type NoticedDocument,
-  type NoticeValues,
-} from './content.ts'
-import { noticeColumns, noticeFields, noticeForms, type NoticeText } from './fields.ts'
+import { noticeValuesOf, type NoticeContent, type NoticedDocument, type NoticeValues } from './content.ts'
+import { noticeFacts, type NoticeFamily, type NoticeVersion } from './families.ts'
+import { noticeFields, rowElements, type NoticeText } from './fields.ts'
 import { noticeSchema } from './rules.ts'
 
 /** Names the kind where documents of several are kept. */
@@ -31,47 +26,56 @@ const constant = (tag: string, max: number, text: string): TextNode<WrittenNotic
   tag,
   type: 'text',
   max,
-  since: '2.1.0',
+  since: '2.0.1',
   takes: { constant: text },
 })
 
-const documents: LayoutNode<WrittenNotice> = {
-  tag: 'DSCTu',
-  holds: [
-    {
-      tag: 'CTu',
-      rows: 'documents',
-      holds: [
-        { tag: 'STT', type: 'number', max: 4, since: '2.1.0', takes: { field: 'ordinal' } },
-        ...noticeColumnNames.map((field): TextNode<WrittenDocument> => ({
-          ...noticeColumns[field].element,
-          takes: { field },
-        })),
-      ],
-    },
-  ],
+const documentsOf = (family: NoticeFamily, version: NoticeVersion): LayoutNode<WrittenNotice> => {
+  const { list, row } = noticeFacts[family].rows
+  return {
+    tag: list,
+    holds: [
+      {
+        tag: row,
+        rows: 'documents',
+        holds: [
+          { tag: 'STT', type: 'number', max: 4, since: '2.0.1', takes: { field: 'ordinal' } },
+          ...rowElements(family, version).map(
+            ({ field, element }): TextNode<WrittenDocument> => ({ ...element, takes: { field } }),
+          ),
+        ],
+      },
+    ],
+  }
 }
 
 /** How a notice is written. */
-export const noticeLayout = ({ xml_vs }: Pick<NoticeValues, 'xml_vs'>): DocumentLayout<WrittenNotice> => ({
-  signed: noticeSignature,
-  version: xml_vs === '2.1.0' ? '2.1.0' : '2.1.1',
-  core: [
-    taking('xml_vs'),
-    constant('MSo', 15, noticeForms.certificates),
-    constant('Ten', 255, 'Thông báo chứng từ điện tử đã lập sai'),
-    taking('notice_type'),
-    taking('authority_no'),
-    taking('authority_date'),
-    taking('txof_cd'),
-    taking('txof_nm'),
-    taking('comp_nm'),
-    taking('comp_taxcd'),
-    taking('place'),
-    taking('notice_date'),
-    documents,
-  ],
-})
+export const noticeLayout = ({
+  family,
+  xml_vs,
+}: Pick<NoticeValues, 'family' | 'xml_vs'>): DocumentLayout<WrittenNotice> => {
+  const { form, title, versions } = noticeFacts[family]
+  const version = versions.find((one) => one === xml_vs) ?? versions[0]
+  return {
+    signed: noticeSignature,
+    version,
+    core: [
+      taking('xml_vs'),
+      constant('MSo', 15, form),
+      constant('Ten', 255, title),
+      taking('notice_type'),
+      taking('authority_no'),
+      taking('authority_date'),
+      taking('txof_cd'),
+      taking('txof_nm'),
+      taking('comp_nm'),
+      taking('comp_taxcd'),
+      taking('place'),
+      taking('notice_date'),
+      documentsOf(family, version),
+    ],
+  }
+}
 
 /** Notices about documents that were made wrongly. */
 export const noticeKind: DocumentKind<NoticeValues, NoticeContent> = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
-import { noticeEntries, readNoticeEntries, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
+import { noticeEntriesOf, readNoticeEntries, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
 import { mostNoticed } from '../../../src/domain/corrections/mostNoticed.ts'
 import { noticeKey, noticeKind } from '../../../src/domain/errorNotice/kind.ts'
 import { noticeSchema } from '../../../src/domain/errorNotice/rules.ts'
@@ -17,10 +17,14 @@ const noticed = {
   inv_no: '17',
   inv_date: '2026-07-15',
   document_type: '8',
+  effect: '',
+  tax_auth_cd: '',
   reason: 'Sai tên người nộp thuế',
 }
 const notice: NoticeValues = {
   notice_id: 'n1',
+  family: 'certificates',
+  shop_id: '',
   xml_vs: '2.1.1',
   notice_type: '1',
   authority_no: '',
@@ -150,7 +154,7 @@ describe('a notice', () => {
 
 describe('a notice on its way', () => {
   test('travels whole, and names a bounded number of documents', () => {
-    const body = v.strictObject(noticeEntries)
+    const body = v.strictObject(noticeEntriesOf('certificates'))
     expect(v.is(body, notice)).toBe(true)
     const many = Array.from({ length: mostNoticed + 1 }, (_, index) => ({ ...noticed, inv_no: String(index + 1) }))
     expect(v.is(body, { ...notice, documents: many })).toBe(false)

@@ -3,9 +3,11 @@ import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import { contract } from '../../../src/api/contract/contract.ts'
+import type { contract } from '../../../src/api/contract/contract.ts'
+import { errorNoticeFilings } from '../../../src/api/contract/errorNoticeFiling.ts'
 import type { NoticeContent, NoticedDocument } from '../../../src/domain/errorNotice/content.ts'
 import { newNotice } from '../../../src/domain/errorNotice/defaults.ts'
+import type { NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
 import { noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
 import type { Visitor } from '../../../tools/product/server/visitor.ts'
 
@@ -17,7 +19,27 @@ export const typedDocument = (changes: Partial<NoticedDocument> = {}): NoticedDo
   inv_no: '77',
   inv_date: '2026-11-10',
   document_type: '8',
+  effect: '',
+  tax_auth_cd: '',
   reason: 'Sai địa chỉ người nộp thuế',
+  ...changes,
+})
+
+/** An invoice of another system, as somebody types it. */
+export const typedInvoice = (changes: Partial<NoticedDocument> = {}): NoticedDocument => ({
+  ...typedDocument(),
+  form_no: '1',
+  serial_no: 'C26TZY',
+  document_type: '1',
+  tax_auth_cd: '00ABCDEF0123456789ABCDEF0123456789',
+  reason: 'Sai địa chỉ người mua',
+  ...changes,
+})
+
+/** The same about invoices. */
+export const invoiceNoticeSaid = (changes: Partial<NoticeContent> = {}): NoticeContent => ({
+  ...newNotice({ family: 'invoices', company: demoCompany, today: '2026-11-20', newest: '2.1.1' }),
+  documents: [typedInvoice()],
   ...changes,
 })
 
@@ -31,17 +53,29 @@ export const noticeSaid = (changes: Partial<NoticeContent> = {}): NoticeContent 
 export type NoticeChanges = Partial<NoticeContent> & { readonly version?: string }
 export type GeneratedNotice = AnswerOf<typeof contract.generateErrorNoticeXml>
 
-export const noticeBody = ({ version = '', ...changes }: NoticeChanges = {}) => ({ ...noticeSaid(changes), version })
+const saidOf: Readonly<Record<NoticeFamily, typeof noticeSaid>> = {
+  certificates: noticeSaid,
+  invoices: invoiceNoticeSaid,
+}
+
+export const noticeBodyOf = (family: NoticeFamily, { version = '', ...changes }: NoticeChanges = {}) => ({
+  ...saidOf[family](changes),
+  version,
+})
+
+export const noticeBody = (changes: NoticeChanges = {}) => noticeBodyOf('certificates', changes)
 
 /** What somebody does with notices, as calls of the server. */
-export const noticeSteps = (person: () => { readonly visitor: Visitor; readonly key: SigningKey }) => {
-  const detail = (id: string) => person().visitor.get(contract.errorNoticeDetail, { params: { id } })
-  const saved = (changes: NoticeChanges = {}) =>
-    person().visitor.get(contract.saveErrorNoticeDraft, { body: noticeBody(changes) })
-  const ask = (changes: NoticeChanges = {}) =>
-    person().visitor.ask(contract.generateErrorNoticeXml, { body: noticeBody(changes) })
-  const generated = (changes: NoticeChanges = {}) =>
-    person().visitor.get(contract.generateErrorNoticeXml, { body: noticeBody(changes) })
+export const noticeSteps = (
+  person: () => { readonly visitor: Visitor; readonly key: SigningKey },
+  family: NoticeFamily = 'certificates',
+) => {
+  const calls = errorNoticeFilings[family]
+  const body = (changes: NoticeChanges) => noticeBodyOf(family, changes)
+  const detail = (id: string) => person().visitor.get(calls.detail, { params: { id } })
+  const saved = (changes: NoticeChanges = {}) => person().visitor.get(calls.saveDraft, { body: body(changes) })
+  const ask = (changes: NoticeChanges = {}) => person().visitor.ask(calls.generateXml, { body: body(changes) })
+  const generated = (changes: NoticeChanges = {}) => person().visitor.get(calls.generateXml, { body: body(changes) })
   const signed = async ({ xml_data: xml, sign_id: signId, req_key }: GeneratedNotice) => {
     const { key } = person()
     const made = await signDocument({ xml, signId, layout: noticeSignature, key, signingTime: new Date() })
@@ -49,8 +83,8 @@ export const noticeSteps = (person: () => { readonly visitor: Visitor; readonly 
     return { xml_signed: made.value.xml, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
   }
   const send = async (made: GeneratedNotice) => {
-    const body = await signed(made)
-    return { body, outcome: await person().visitor.ask(contract.registerErrorNotice, { body }) }
+    const sent = await signed(made)
+    return { body: sent, outcome: await person().visitor.ask(calls.send, { body: sent }) }
   }
   const reaches = (id: string, status: string) =>
     expect.poll(async () => (await detail(id)).notice_status, { timeout: 20_000, interval: 50 }).toBe(status)

@@ -1,5 +1,5 @@
 import type { NoticeNotification } from '../../../../src/domain/errorNotice/notifications.ts'
-import { isPitStaff } from '../../../../src/domain/session.ts'
+import { isCompanyScope, isPitStaff } from '../../../../src/domain/session.ts'
 import { mailedKinds } from '../../../notifications/mailedKinds.ts'
 import type { NotificationKind } from '../../../notifications/notificationKind.ts'
 import { en } from './en.ts'
@@ -8,8 +8,8 @@ import { vi } from './vi.ts'
 
 type Kinds = { readonly [Name in NoticeNotification]: NotificationKind<Name> }
 
-/** For whoever works on e-PIT. */
-const kind = mailedKinds<NoticeNotification>((scope) => isPitStaff({ scope }), { en, vi, ko })
+/** For whoever works on e-PIT or on invoices: a notice of either is read by one of them. */
+const kind = mailedKinds<NoticeNotification>((scope) => isPitStaff({ scope }) || isCompanyScope(scope), { en, vi, ko })
 
 /** What people are notified of about notices of wrong documents. */
 export const noticeNotifications: Kinds = {

@@ -5,16 +5,16 @@ import type { MailText } from '../../../notifications/notificationKind.ts'
 export const vi: Readonly<Record<NoticeNotification, MailText>> = {
   'errorNotice.accepted': {
     subject: ({ reference = '' }) => `Thông báo sai sót ${reference} được tiếp nhận`,
-    text: ({ reference = '' }) => `Cơ quan thuế đã tiếp nhận thông báo chứng từ sai sót ${reference}.`,
+    text: ({ reference = '' }) => `Cơ quan thuế đã tiếp nhận thông báo sai sót ${reference}.`,
   },
   'errorNotice.refused': {
     subject: ({ reference = '' }) => `Thông báo sai sót ${reference} không được tiếp nhận`,
     text: ({ reference = '' }) =>
-      `Cơ quan thuế không tiếp nhận thông báo chứng từ sai sót ${reference}. Mở thông báo để xem lý do, sửa và gửi lại.`,
+      `Cơ quan thuế không tiếp nhận thông báo sai sót ${reference}. Mở thông báo để xem lý do, sửa và gửi lại.`,
   },
   'errorNotice.changed': {
     subject: ({ reference = '' }) => `Thông báo sai sót ${reference} đã bị sửa`,
     text: ({ person = '', reference = '' }) =>
-      `${person} đã sửa thông báo chứng từ sai sót ${reference} mà bạn lưu gần nhất.`,
+      `${person} đã sửa thông báo sai sót ${reference} mà bạn lưu gần nhất.`,
   },
 }

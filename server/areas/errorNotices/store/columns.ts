@@ -11,6 +11,6 @@ export const noticeColumns = {
   code: 'guid',
   given: [],
   // Symbol and number are those of the first document that it names.
-  said: ['notice_type', 'notice_date', 'serial_no', 'inv_no', 'search_text'],
+  said: ['family', 'shop_id', 'notice_type', 'notice_date', 'serial_no', 'inv_no', 'search_text'],
   moved: [],
 } as const satisfies HeadColumns

@@ -6,7 +6,7 @@ import { listRoutes } from '../../../documentRoutes/list.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
 import { narrowing } from '../narrowing.ts'
 import { invoiceCollection } from '../keptInvoices.ts'
-import { shopsSeenBy } from '../shopsSeen.ts'
+import { shopsSeenBy } from '../../../shops/shopsSeen.ts'
 import type { Repositories } from '../store/repositories.ts'
 
 /** The first day of invoices that are asked for without days: that of Decree 123/2020. */

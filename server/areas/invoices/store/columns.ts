@@ -41,6 +41,8 @@ export const invoiceColumns = {
     // Its code of the authority.
     'tax_auth_cd',
     'answered_at',
+    // What a notice about it has brought: it is notified, or cancelled.
+    'noticed',
   ],
 } as const satisfies HeadColumns
 

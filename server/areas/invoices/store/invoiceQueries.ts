@@ -67,7 +67,7 @@ export const invoicesIn = (connection: Connection): Invoices => {
       const found = await heads.whole(companyId, id)
       if (found === null) return null
       const { row, code: guid, ...kept } = found
-      return { ...kept, guid, taxAuthorityCode: row.tax_auth_cd, lookupCode: row.lookup_cd }
+      return { ...kept, guid, taxAuthorityCode: row.tax_auth_cd, lookupCode: row.lookup_cd, noticed: row.noticed }
     },
     async counts(companyId, { shops, ...days }) {
       const chosen = [{ column: shopColumn, values: shops }]

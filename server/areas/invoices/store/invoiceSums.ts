@@ -14,7 +14,7 @@ const whole = (sums: Halves, column: DongColumn): string => {
   return String((high ?? 0n) * BigInt(half) + (low ?? 0n))
 }
 
-/** Sums of issued invoices: drafts and refused ones count nothing. */
+/** Sums of issued invoices: drafts, refused and cancelled ones count nothing. */
 export const sumsIn =
   (db: Kysely<Tables>): Invoices['sums'] =>
   async (companyId, filter) => {
@@ -28,6 +28,7 @@ export const sumsIn =
     ])
     const sums = await narrowedRows(db, companyId, filter)
       .where('etax_status', 'in', ['sent', 'accepted'])
+      .where('noticed', '<>', 'cancelled')
       .select((row) => [row.fn.countAll<number | string>().as('count'), ...halves])
       .executeTakeFirstOrThrow()
     return {

@@ -28,6 +28,8 @@ export interface Invoice {
   readonly guid: string
   readonly taxAuthorityCode: string
   readonly lookupCode: string
+  /** What a notice about it has brought: `notified`, `cancelled`, or nothing. */
+  readonly noticed: string
   readonly signedBy: string
   readonly requestedAt: string
   readonly filedHash: string

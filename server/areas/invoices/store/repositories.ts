@@ -6,25 +6,32 @@ import type { ShopRepositories } from '../../../shops/shops.ts'
 import type { Connection } from '../../../store/connection.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { TemplateRepositories } from '../../../templates/templates.ts'
+import type { IssuedInvoiceRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import { invoicesIn } from './invoiceQueries.ts'
 import type { InvoiceMails, Invoices } from './invoices.ts'
+import { issuedIn } from './issuedQueries.ts'
 import { mailsIn } from './mailQueries.ts'
 
-export interface InvoiceRepositories {
+export interface InvoiceRepositories extends IssuedInvoiceRepositories {
   readonly invoices: Invoices
   readonly invoiceMails: InvoiceMails
 }
 
-export const repositoriesIn = (connection: Connection): InvoiceRepositories => ({
-  invoices: invoicesIn(connection),
-  invoiceMails: mailsIn(connection.db),
-})
+export const repositoriesIn = (connection: Connection): InvoiceRepositories => {
+  const invoices = invoicesIn(connection)
+  return {
+    invoices,
+    invoiceMails: mailsIn(connection.db),
+    issuedInvoices: issuedIn(connection.db, invoices),
+  }
+}
 
 /** All that invoices work with. */
 export type Repositories = InvoiceRepositories &
   CustomerRepositories &
   DocumentNeeds &
   InForceRepositories &
+  NamingRepositories &
   SecretRepositories &
   ShopRepositories &
   TemplateRepositories

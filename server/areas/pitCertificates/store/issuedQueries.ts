@@ -21,8 +21,11 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'pa
     return rows.map(({ number, etax_status, corrected_by, ...row }) => ({
       ...row,
       inv_no: number === null ? '' : String(number),
+      tax_auth_cd: '',
+      shopId: '',
       isAccepted: etax_status === 'accepted',
       isReplaced: corrected_by === '1',
+      isGiven: false,
     }))
   }
   return {
@@ -49,6 +52,7 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'pa
             serial_no,
             inv_no,
             inv_date,
+            tax_auth_cd: '',
             name,
             isReplaced: corrected_by === '1',
           }),

@@ -2,7 +2,7 @@ import { demoCompany } from '../../../../server/companies/demo/company.ts'
 import { newId } from '../../../../server/store/identifiers.ts'
 import { declarationIssueRuns } from '../../../../src/api/contract/declarationIssueRuns.ts'
 import type { IssueRunCalls } from '../../../../src/api/contract/documents/issueRuns.ts'
-import { errorNoticeFiling } from '../../../../src/api/contract/errorNoticeFiling.ts'
+import { errorNoticeFilings } from '../../../../src/api/contract/errorNoticeFiling.ts'
 import { invoiceFiling } from '../../../../src/api/contract/invoiceFiling.ts'
 import { pitCertificateFiling } from '../../../../src/api/contract/pitCertificateFiling.ts'
 import { isOpenRun } from '../../../../src/domain/documents/issueRuns.ts'
@@ -17,7 +17,8 @@ import { unknown, type FamilyGround } from './ground.ts'
 const everyKind: readonly IssueRunCalls[] = [
   ...Object.values(declarationIssueRuns),
   pitCertificateFiling.runs,
-  errorNoticeFiling.runs,
+  errorNoticeFilings.certificates.runs,
+  errorNoticeFilings.invoices.runs,
   invoiceFiling.runs,
 ]
 

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely'
+import type { IssuedInvoices } from '../../../documents/issuedDocuments.ts'
+import type { Tables } from '../../../store/tables.ts'
+import type { Invoices } from './invoices.ts'
+
+/** Before any electronic invoice, and after all of them. */
+const everyDay = { from: '2020-01-01', to: '9999-12-31' }
+
+const narrowedByNothingElse = {
+  symbol: null,
+  madeBy: null,
+  taxCode: null,
+  customers: null,
+  amountFrom: null,
+  amountTo: null,
+  isUndelivered: false,
+}
+
+const namedIn = (db: Kysely<Tables>): IssuedInvoices['named'] => {
+  const ofCompany = (companyId: string) => db.selectFrom('invoices').where('company_id', '=', companyId)
+  return async (companyId, ids) => {
+    if (ids.length === 0) return []
+    const rows = await ofCompany(companyId)
+      .select(['id', 'form_no', 'serial_no', 'number', 'inv_date', 'etax_status', 'tax_auth_cd', 'shop_id', 'noticed'])
+      .where('id', 'in', ids)
+      .execute()
+    const mailed = await db
+      .selectFrom('invoice_mails')
+      .select('invoice_id')
+      .distinct()
+      .where('company_id', '=', companyId)
+      .where('invoice_id', 'in', ids)
+      .execute()
+    const given = new Set(mailed.map(({ invoice_id }) => invoice_id))
+    return rows.map(({ number, etax_status, noticed, shop_id: shopId, ...row }) => ({
+      ...row,
+      inv_no: number === null ? '' : String(number),
+      shopId,
+      isAccepted: etax_status === 'accepted',
+      isReplaced: noticed === 'cancelled',
+      isGiven: given.has(row.id),
+    }))
+  }
+}
+
+/** Invoices as notices name them. */
+export const issuedIn = (db: Kysely<Tables>, { page }: Pick<Invoices, 'page'>): IssuedInvoices => {
+  const named = namedIn(db)
+  return {
+    named,
+    async held(companyId, ids) {
+      if (ids.length === 0) return []
+      await db
+        .updateTable('invoices')
+        .set((held) => ({ content_hash: held.ref('content_hash') }))
+        .where('company_id', '=', companyId)
+        .where('id', 'in', ids)
+        .execute()
+      return named(companyId, ids)
+    },
+    async accepted(companyId, words, { number, size }, shops) {
+      const filter = { ...everyDay, ...narrowedByNothingElse, words, shops, statuses: ['accepted'] } as const
+      const found = await page(companyId, filter, { number, size, sort: null })
+      return {
+        ...found,
+        items: found.items.map(
+          ({ sid: id, form_no, serial_no, inv_no, inv_date, buyer_nm: name, tax_auth_cd, noticed }) => ({
+            id,
+            form_no,
+            serial_no,
+            inv_no,
+            inv_date,
+            tax_auth_cd,
+            name,
+            isReplaced: noticed === 'cancelled',
+          }),
+        ),
+      }
+    },
+    async noticed(companyId, ids, as) {
+      if (ids.length === 0) return
+      await db
+        .updateTable('invoices')
+        .set({ noticed: as })
+        .where('company_id', '=', companyId)
+        .where('id', 'in', ids)
+        .where('noticed', '<>', 'cancelled')
+        .execute()
+    },
+  }
+}
