@@ -8,7 +8,7 @@ import { callTests } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
-import { signedNotice } from './support/errorNotices.ts'
+import { noticeGrounds } from './support/errorNotices.ts'
 import { signedInvoice } from './support/invoices.ts'
 import { issuedCertificate, signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
@@ -42,9 +42,11 @@ const reading = new Set([
   'lookupItemCodes',
   'lookupItems',
   'nameableCertificates',
+  'nameableInvoices',
   'pitCertificatePeople',
   'remoteSigningCertificates',
   'searchErrorNotices',
+  'searchInvoiceNotices',
   'searchInvoices',
   'sharedTaxCodes',
   'signatureKeyState',
@@ -64,7 +66,8 @@ const requests: Readonly<Record<string, () => Promise<Asked>>> = {
   registerPitDeclaration: () => unregistered('pit'),
   issuePitCertificate: async () => ({ body: (await signedCertificate(server)).issue }),
   issueInvoice: async () => ({ body: (await signedInvoice(server)).issue }),
-  registerErrorNotice: async () => ({ body: (await signedNotice(server)).registration }),
+  registerErrorNotice: async () => ({ body: (await noticeGrounds.certificates.signed(server)).registration }),
+  registerInvoiceNotice: async () => ({ body: (await noticeGrounds.invoices.signed(server)).registration }),
   // Of one that nobody has confirmed, nothing is written.
   async remoteSigningCheck() {
     const { request_id, control_code } = await askedRequest(server)

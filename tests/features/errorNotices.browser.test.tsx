@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { errorNoticeFiling } from '../../src/api/contract/errorNoticeFiling.ts'
-import { errorNoticeHistory } from '../../src/api/contract/errorNoticeHistory.ts'
-import {
-  errorNoticeList,
-  nameableCertificates,
-  searchErrorNotices,
-  type ErrorNoticeRow,
-} from '../../src/api/contract/errorNotices.ts'
+import { errorNoticeFilings } from '../../src/api/contract/filing.ts'
+import { errorNoticeHistories } from '../../src/api/contract/errorNoticeHistory.ts'
+import { errorNoticeLists, nameableCertificates, type ErrorNoticeRow } from '../../src/api/contract/errorNotices.ts'
 import { newNotice } from '../../src/domain/errorNotice/defaults.ts'
-import { NoticeEditor } from '../../src/features/errorNotices/editor/NoticeEditor.tsx'
-import { ErrorNoticesPage } from '../../src/features/errorNotices/list/ErrorNoticesPage.tsx'
+import { CertificateNoticeEditor, InvoiceNoticeEditor } from '../../src/features/errorNotices/editor/NoticeEditor.tsx'
+import { CertificateNoticesPage, InvoiceNoticesPage } from '../../src/features/errorNotices/list/ErrorNoticesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { RoutedAtPlace } from './support/AtPlace.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
@@ -20,7 +15,8 @@ import { visitPitPage } from './support/pitListAtPlace.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
 import { company } from './support/samples.ts'
 
-const { list, count } = errorNoticeList
+const { list, count, search, delete: remove, restore } = errorNoticeLists.certificates
+const filing = errorNoticeFilings.certificates
 
 beforeEach(() => window.localStorage.clear())
 
@@ -48,14 +44,14 @@ const serverOf = (rows: readonly ErrorNoticeRow[]) => {
     return { notices, pagination }
   })
   server.answer(count, { counts: [{ status: 'draft', count: rows.length }] })
-  server.answer(errorNoticeFiling.runs.list, { runs: [] })
+  server.answer(filing.runs.list, { runs: [] })
   return server
 }
 
 describe('the list of error notices', () => {
   test('names certificates and statuses, and opens a notice', async () => {
     const several = notice('b', { notice_status: 'accepted', documents: 3 })
-    const visited = await visitPitPage(ErrorNoticesPage, { server: serverOf([notice('a'), several]) })
+    const visited = await visitPitPage(CertificateNoticesPage, { server: serverOf([notice('a'), several]) })
     await expect.element(page.getByText('CT26AA 12 and 2 more', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Received', { exact: true })).toBeVisible()
     await expectNoViolations()
@@ -64,7 +60,7 @@ describe('the list of error notices', () => {
   })
 
   test('says what notices are for while there is none, and begins the first', async () => {
-    const visited = await visitPitPage(ErrorNoticesPage, { server: serverOf([]) })
+    const visited = await visitPitPage(CertificateNoticesPage, { server: serverOf([]) })
     await expect.element(page.getByText('No error notice yet')).toBeVisible()
     await button('Write an error notice').click()
     await expect.poll(() => visited.opened).toMatchObject([{ page: 'error-notices', place: { record: 'new' } }])
@@ -74,7 +70,7 @@ describe('the list of error notices', () => {
     const server = serverOf([notice('a')])
     const answer = server.hold(list)
     server.refuse(list, { status: 500, reason: 'server.failed', message: '' })
-    await visitPitPage(ErrorNoticesPage, { server })
+    await visitPitPage(CertificateNoticesPage, { server })
     await expect.element(page.getByRole('grid', { name: 'Error notices' })).toHaveAttribute('aria-busy', 'true')
     answer()
     await expect.element(page.getByRole('alert')).toBeVisible()
@@ -88,30 +84,30 @@ describe('the list of error notices', () => {
 
   test('is searched, as by a name in a reason, without what is sought in an address', async () => {
     const server = serverOf([notice('a')])
-    server.answer(searchErrorNotices, {
+    server.answer(search, {
       notices: [notice('b')],
       pagination: fakePage({ page_number: '0', page_size: '10' }, [1]).pagination,
     })
-    const visited = await visitPitPage(ErrorNoticesPage, { server })
+    const visited = await visitPitPage(CertificateNoticesPage, { server })
     await page.getByRole('searchbox').fill('Hoa')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('rowheader', { name: 'SS-b' })).toBeVisible()
-    expect(server.callsOf(searchErrorNotices).at(-1)?.body).toMatchObject({ search_value: 'Hoa' })
+    expect(server.callsOf(search).at(-1)?.body).toMatchObject({ search_value: 'Hoa' })
     expect(JSON.stringify([visited.address, server.callsOf(list).map(({ query }) => query)])).not.toContain('Hoa')
   })
 
   test('says that it is not for this account', async () => {
     const server = serverOf([])
     server.refuse(list, { status: 403, reason: 'permission.missing', message: '' })
-    await visitPitPage(ErrorNoticesPage, { server, scope: 'USER PIT' })
+    await visitPitPage(CertificateNoticesPage, { server, scope: 'USER PIT' })
     await expect.element(page.getByText('You do not have permission for this')).toBeVisible()
   })
 
   test('deletes a draft and takes it back', async () => {
     const server = serverOf([notice('a')])
-    server.answer(errorNoticeList.delete, { deleted: 1 })
-    server.answer(errorNoticeList.restore, { restored: 1 })
-    await visitPitPage(ErrorNoticesPage, { server })
+    server.answer(remove, { deleted: 1 })
+    server.answer(restore, { restored: 1 })
+    await visitPitPage(CertificateNoticesPage, { server })
     await page.getByRole('checkbox', { name: /SS-a/ }).click()
     await button(/^Delete/).click()
     const question = page.getByRole('alertdialog')
@@ -119,7 +115,7 @@ describe('the list of error notices', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await button(/^Undo/).click()
     await expect.element(page.getByText('1 draft is back in the list')).toBeVisible()
-    expect(server.callsOf(errorNoticeList.restore).map(({ body }) => body)).toEqual([{ notice_id: ['a'] }])
+    expect(server.callsOf(restore).map(({ body }) => body)).toEqual([{ notice_id: ['a'] }])
   })
 })
 
@@ -134,7 +130,17 @@ const certificate = (sid: string, is_replaced = false) => ({
 })
 
 const { sid, form_no, serial_no, inv_no, inv_date } = certificate('c-1')
-const named = { sid, form_no, serial_no, inv_no, inv_date, document_type: '8', reason: 'Wrong address' }
+const named = {
+  sid,
+  form_no,
+  serial_no,
+  inv_no,
+  inv_date,
+  document_type: '8',
+  effect: '',
+  tax_auth_cd: '',
+  reason: 'Wrong address',
+}
 const detail = {
   ...newNotice({ company, today: '2026-11-20', newest: '2.1.1' }),
   notice_id: 'a',
@@ -158,9 +164,9 @@ const openEditor = async (record: string | null) => {
     certificates,
     pagination: fakePage(v.parse(v.record(v.string(), v.string()), body), certificates).pagination,
   }))
-  server.answer(errorNoticeFiling.detail, detail)
-  server.answer(errorNoticeHistory.timeline, { steps: [], earlier: null })
-  const editor = <NoticeEditor record={record} />
+  server.answer(filing.detail, detail)
+  server.answer(errorNoticeHistories.certificates.timeline, { steps: [], earlier: null })
+  const editor = <CertificateNoticeEditor record={record} />
   await renderScreen(<RoutedAtPlace>{() => editor}</RoutedAtPlace>, { server, scope: 'ADMIN PIT' })
 }
 

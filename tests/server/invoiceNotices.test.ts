@@ -202,9 +202,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const asked = { body: { sids: [ofOther.row.sid, ofOwn.row.sid] } }
       expect((await user.get(contract.nameableInvoices, asked)).invoices.map(({ sid }) => sid)).toEqual([ofOwn.row.sid])
       const over = { notice_id: id, version: hidden.version, documents: [ofOther.row] }
-      expect(
-        await user.ask(contract.saveInvoiceNoticeDraft, { body: noticeBodyOf('invoices', over) }),
-      ).toMatchObject({ reason: 'record.absent' })
+      expect(await user.ask(contract.saveInvoiceNoticeDraft, { body: noticeBodyOf('invoices', over) })).toMatchObject({
+        reason: 'record.absent',
+      })
       expect(await user.ask(contract.saveInvoiceNoticeDraft, { body: noticeBodyOf('invoices') })).toMatchObject({
         fields: [{ field: 'documents', message: 'shop_is_not_assigned' }],
       })

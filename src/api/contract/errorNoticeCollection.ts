@@ -85,8 +85,9 @@ const ofInvoices = collectionOf('/api/wtx/ca/v1/sales', {
 })
 
 /** Something of every collection, made from the collection. */
-export const byFamily = <Made>(
-  make: (collection: NoticeCollection) => Made,
-): Readonly<Record<NoticeFamily, Made>> => ({ certificates: make(ofCertificates), invoices: make(ofInvoices) })
+export const byFamily = <Made>(make: (collection: NoticeCollection) => Made): Readonly<Record<NoticeFamily, Made>> => ({
+  certificates: make(ofCertificates),
+  invoices: make(ofInvoices),
+})
 
 export const noticeCollections = byFamily((collection) => collection)

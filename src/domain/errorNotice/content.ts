@@ -3,7 +3,8 @@ import { listOf, textUpTo } from '../bounded.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { readList, readText } from '../reading.ts'
 import { mostNoticed } from '../corrections/mostNoticed.ts'
-import { saysEffect } from './effects.ts'
+import { regimeOn } from '../corrections/regimes.ts'
+import { noticeEffects, saysEffect } from './effects.ts'
 import { noticeFamilies, noticeVersionOn, type NoticeFamily } from './families.ts'
 import { columnsOf, noticeColumnNames, noticeFields, type NoticeColumn, type NoticeText } from './fields.ts'
 
@@ -65,10 +66,18 @@ export const noticeValuesOf = (content: NoticeContent): NoticeValues => ({
   documents: content.documents.map((row) => ({ sid: row.sid, ...recordOf(noticeColumnNames, (name) => row[name]) })),
 })
 
+/** What becomes of a document, where a notice of a day has to say so: since June 2025 nothing but that it is explained. */
+const effectOn = (day: string, effect: string): string =>
+  effect === '' && regimeOn(day) !== 'decree123' ? noticeEffects.explain : effect
+
 /** A notice in the version of its day, which alone decides whether it says what becomes of its documents. */
 export const inItsVersion = (values: NoticeValues, newest: string): NoticeValues => {
   const { family, notice_date, documents } = values
   const xml_vs = noticeVersionOn(family, notice_date, newest)
   const isSaid = saysEffect(family, xml_vs)
-  return { ...values, xml_vs, documents: documents.map((row) => (isSaid ? row : { ...row, effect: '' })) }
+  return {
+    ...values,
+    xml_vs,
+    documents: documents.map((row) => ({ ...row, effect: isSaid ? effectOn(notice_date, row.effect) : '' })),
+  }
 }

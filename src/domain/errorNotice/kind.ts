@@ -40,9 +40,10 @@ const documentsOf = (family: NoticeFamily, version: NoticeVersion): LayoutNode<W
         rows: 'documents',
         holds: [
           { tag: 'STT', type: 'number', max: 4, since: '2.0.1', takes: { field: 'ordinal' } },
-          ...rowElements(family, version).map(
-            ({ field, element }): TextNode<WrittenDocument> => ({ ...element, takes: { field } }),
-          ),
+          ...rowElements(family, version).map(({ field, element }): TextNode<WrittenDocument> => ({
+            ...element,
+            takes: { field },
+          })),
         ],
       },
     ],

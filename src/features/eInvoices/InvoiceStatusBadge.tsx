@@ -30,6 +30,20 @@ const none: StatusAppearance = {
   label: msg({ message: 'No status', comment: 'Status: the code means nothing to the product' }),
 }
 
+const noticed: Readonly<Record<string, StatusAppearance>> = {
+  notified: {
+    tone: 'green',
+    label: msg({
+      message: 'Accepted, error reported',
+      comment: 'Status: the tax authority has received a notice that the invoice was made wrongly',
+    }),
+  },
+  cancelled: {
+    tone: 'red',
+    label: msg({ message: 'Cancelled', comment: 'Status: a notice to the tax authority has cancelled the invoice' }),
+  },
+}
+
 const corrected: StatusAppearance = {
   tone: 'amber',
   label: msg({
@@ -42,10 +56,18 @@ interface Standing {
   readonly etax_status: string
   readonly serial_no: string
   readonly is_corrected: boolean
+  readonly noticed: string
 }
 
-const appearanceOf = ({ etax_status: code, serial_no: symbol, is_corrected: isCorrected }: Standing) => {
+const appearanceOf = ({
+  etax_status: code,
+  serial_no: symbol,
+  is_corrected: isCorrected,
+  noticed: by,
+}: Standing): StatusAppearance => {
   if (isCorrected) return corrected
+  const said = noticed[by]
+  if (said !== undefined) return said
   const status = readInvoiceStatus(code)
   if (status === null) return none
   return status === 'accepted' && hasCode(symbol) ? coded : statusAppearances[status]
@@ -62,12 +84,20 @@ interface Props {
   /** `etax_rslt`: the tooltip of what was refused. */
   readonly message?: string
   readonly isCorrected?: boolean
+  /** What a notice about it has brought. */
+  readonly noticed?: string
 }
 
 /** Where an e-invoice stands with the tax authority. */
-export const InvoiceStatusBadge = ({ status, symbol = '', message = '', isCorrected = false }: Props) => (
+export const InvoiceStatusBadge = ({
+  status,
+  symbol = '',
+  message = '',
+  isCorrected = false,
+  noticed: by = '',
+}: Props) => (
   <DocumentStatusBadge
-    appearance={appearanceOf({ etax_status: status, serial_no: symbol, is_corrected: isCorrected })}
+    appearance={appearanceOf({ etax_status: status, serial_no: symbol, is_corrected: isCorrected, noticed: by })}
     message={status === 'rejected' && !isCorrected ? message : ''}
     reasons={authorityReasons}
   />

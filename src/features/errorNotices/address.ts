@@ -8,7 +8,7 @@ import type { editorParameters } from './editorParameters.ts'
 import type { noticeFilterNames } from './list/listShape.ts'
 
 /** Ids with commas between them. */
-const certificateIds = said(v.pipe(v.string(), v.maxLength(6500)))
+const documentIds = said(v.pipe(v.string(), v.maxLength(6500)))
 
 /** Search parameters of the page. */
 export type ErrorNoticeParameters = ListParameters<
@@ -17,19 +17,19 @@ export type ErrorNoticeParameters = ListParameters<
 
 /** How the form of a notice is opened. */
 export interface NoticeOpening extends DocumentOpening {
-  /** Of a new one: the certificates that it begins with. */
-  readonly certificates: readonly string[]
+  /** Of a new one: the certificates or invoices that it begins with. */
+  readonly documents: readonly string[]
 }
 
 /** What an address of the editor opens. */
 export const readOpening = (notice: string | null, parameters: Parameters): NoticeOpening => {
-  const ids = (v.parse(certificateIds, parameters['certificates']) ?? '').split(',').filter((id) => v.is(idSchema, id))
-  return { ...readDocumentOpening(notice, parameters), certificates: notice === null ? ids : [] }
+  const ids = (v.parse(documentIds, parameters['documents']) ?? '').split(',').filter((id) => v.is(idSchema, id))
+  return { ...readDocumentOpening(notice, parameters), documents: notice === null ? ids : [] }
 }
 
 /** The place of a form over the list, which stays where `list` has it. */
 export const editorPlace = (
-  { certificates = [], ...opening }: Partial<NoticeOpening>,
+  { documents = [], ...opening }: Partial<NoticeOpening>,
   list: Parameters,
-): PagePlace<'error-notices'> =>
-  documentPlace(opening, { ...list, certificates: certificates.length === 0 ? undefined : certificates.join(',') })
+): PagePlace<'error-notices' | 'invoice-error-notices'> =>
+  documentPlace(opening, { ...list, documents: documents.length === 0 ? undefined : documents.join(',') })

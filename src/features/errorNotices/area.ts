@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
-import { hasPermission, isPitStaff } from '../../domain/session.ts'
+import { hasPermission, isCompanyScope, isPitStaff, type SessionUser } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
@@ -11,6 +11,7 @@ import { editorParameters } from './editorParameters.ts'
 declare module '../../area/navigation.ts' {
   interface PageParameters {
     'error-notices': ErrorNoticeParameters
+    'invoice-error-notices': ErrorNoticeParameters
   }
 }
 
@@ -18,39 +19,72 @@ const newsTexts = import.meta.glob<TextFile>('./list/texts/*.po')
 const listTexts = async () => (await import('./listTexts.ts')).listTexts
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
-/** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */
+const page = {
+  icon: DocumentIcon,
+  title: msg`Error notices`,
+  editorParameters,
+  notified: ({ id }: { readonly id: string }) => ({ record: id }),
+} as const
+
+const command = { label: msg`Write an error notice`, icon: PlusIcon, parameters: { record: newRecord } } as const
+
+const isInvoiceStaff = ({ scope }: SessionUser): boolean => isCompanyScope(scope)
+
+/** Notices 04/SS-CTĐT and 04/SS-HĐĐT about documents that were made wrongly (decisions 0493, 0512). */
 export const area: Area = {
   textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   pages: [
     {
+      ...page,
       id: 'error-notices',
       path: 'e-pit/error-notices',
       tab: 'e-pit',
-      icon: DocumentIcon,
       isFor: isPitStaff,
-      title: msg`Error notices`,
       inTabs: { label: msg`Error notices`, position: 4 },
       openLabel: msg`Open error notices`,
-      editorParameters,
       commands: [
         {
+          ...command,
           id: 'error-notices.add',
-          label: msg`Write an error notice`,
-          icon: PlusIcon,
           isFor: (user) => isPitStaff(user) && hasPermission(user, 'pit-certificate.new'),
-          parameters: { record: newRecord },
         },
       ],
-      notified: ({ id }) => ({ record: id }),
-      load: translated(async () => (await import('./list/ErrorNoticesPage.tsx')).ErrorNoticesPage, listTexts),
-      loadEditor: translated(async () => (await import('./editor/NoticeEditor.tsx')).NoticeEditor, editorTexts),
+      load: translated(async () => (await import('./list/ErrorNoticesPage.tsx')).CertificateNoticesPage, listTexts),
+      loadEditor: translated(
+        async () => (await import('./editor/NoticeEditor.tsx')).CertificateNoticeEditor,
+        editorTexts,
+      ),
+    },
+    {
+      ...page,
+      id: 'invoice-error-notices',
+      path: 'sale/error-notices',
+      tab: 'sale',
+      isFor: isInvoiceStaff,
+      inTabs: { label: msg`Error notices`, position: 4 },
+      openLabel: msg`Open error notices about invoices`,
+      commands: [
+        {
+          ...command,
+          id: 'invoice-error-notices.add',
+          label: msg`Write an error notice about invoices`,
+          isFor: (user) => isInvoiceStaff(user) && hasPermission(user, 'invoice.new'),
+        },
+      ],
+      load: translated(async () => (await import('./list/ErrorNoticesPage.tsx')).InvoiceNoticesPage, listTexts),
+      loadEditor: translated(async () => (await import('./editor/NoticeEditor.tsx')).InvoiceNoticeEditor, editorTexts),
     },
   ],
   background: [
     {
       id: 'error-notices.follow',
       isFor: isPitStaff,
-      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).NewsFollower, newsTexts),
+      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).CertificateNoticeNews, newsTexts),
+    },
+    {
+      id: 'invoice-error-notices.follow',
+      isFor: isInvoiceStaff,
+      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).InvoiceNoticeNews, newsTexts),
     },
   ],
 }

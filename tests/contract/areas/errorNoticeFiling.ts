@@ -1,126 +1,166 @@
 import {
-  downloadErrorNoticeXml,
-  errorNoticeFiling,
+  errorNoticeFilings,
   type calls,
   type ErrorNoticeFilingCalls,
 } from '../../../src/api/contract/errorNoticeFiling.ts'
+import type { NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
 import { noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
-import { noticeBody, typedDocument, type NoticeChanges } from '../../server/support/errorNotices.ts'
+import { noticeBodyOf, typedDocument, typedInvoice, type NoticeChanges } from '../../server/support/errorNotices.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
-import {
-  errorNoticeGround,
-  registerNotice,
-  registeredNotice,
-  savedNotice,
-  signedNotice,
-} from '../support/errorNotices.ts'
+import { noticeGrounds } from '../support/errorNotices.ts'
 import { unknown } from '../support/families/ground.ts'
 import { issueRunTests } from '../support/families/issueRuns.ts'
 import { signedXmlTests } from '../support/families/links.ts'
 import { signatureRefusals, signedBody } from '../support/families/signatures.ts'
-import { acceptedCertificate, pitReaders, pitWriters, withoutDecision } from '../support/pitCertificates.ts'
+import { acceptedInvoice, withoutInvoiceDecision } from '../support/invoices.ts'
+import { acceptedCertificate, withoutDecision } from '../support/pitCertificates.ts'
 
-const { detail, saveDraft, generateXml, send, findSent } = errorNoticeFiling
+/** A document that a notice of a family names, and the company's own as it is accepted and no longer is. */
+const named = {
+  certificates: { typed: typedDocument, accepted: acceptedCertificate, withoutDecision },
+  invoices: { typed: typedInvoice, accepted: acceptedInvoice, withoutDecision: withoutInvoiceDecision },
+} as const
 
 /** Refusals that saving and generating have in common. */
-const formRefusals = (call: ErrorNoticeFilingCalls['saveDraft' | 'generateXml']) => {
-  const ask = (server: ContractServer, changes: NoticeChanges) => server.pit.ask(call, { body: noticeBody(changes) })
+const formRefusals = (family: NoticeFamily, call: ErrorNoticeFilingCalls['saveDraft' | 'generateXml']) => {
+  const { visitorOf, saved, register } = noticeGrounds[family]
+  const ask = (server: ContractServer, changes: NoticeChanges) =>
+    visitorOf(server).ask(call, { body: noticeBodyOf(family, changes) })
   return {
     'record.absent': (server: ContractServer) => ask(server, { notice_id: 'unknown', version: 'x' }),
     'fields.invalid': (server: ContractServer) => ask(server, { comp_taxcd: '0399999981' }),
     'errorNotice.documentsUnfit': (server: ContractServer) =>
-      ask(server, { documents: [typedDocument({ sid: 'unknown' })] }),
+      ask(server, { documents: [named[family].typed({ sid: 'unknown' })] }),
     async 'errorNotice.notEditable'(server: ContractServer) {
-      const { generated } = await registerNotice(server)
+      const { generated } = await register(server)
       return ask(server, { notice_id: generated.notice_id, version: 'x' })
     },
     async 'errorNotice.changed'(server: ContractServer) {
-      const { notice_id } = await savedNotice(server)
+      const { notice_id } = await saved(server)
       return ask(server, { notice_id, version: 'x', place: 'Z' })
     },
   }
 }
 
-const signatures = signatureRefusals(async (server, signed) => {
-  const generated = await server.pit.get(generateXml, { body: noticeBody() })
-  return server.pit.ask(send, { body: await signedBody(generated, noticeSignature, signed) })
-})
+/** Refusals of sending. */
+const sendRefusals = (family: NoticeFamily) => {
+  const { visitorOf, signed, register } = noticeGrounds[family]
+  const { saveDraft, generateXml, send } = errorNoticeFilings[family]
+  const signatures = signatureRefusals(async (server, given) => {
+    const generated = await visitorOf(server).get(generateXml, { body: noticeBodyOf(family) })
+    return visitorOf(server).ask(send, { body: await signedBody(generated, noticeSignature, given) })
+  })
+  return {
+    ...signatures,
+    'record.absent': async (server: ContractServer) =>
+      visitorOf(server).ask(send, { body: { ...(await signed(server)).registration, req_key: 'unknown' } }),
+    async 'errorNotice.conflict'(server: ContractServer) {
+      const { registration } = await register(server)
+      return visitorOf(server).ask(send, { body: { ...registration, xml_signed: `${registration.xml_signed}\n` } })
+    },
+    async 'errorNotice.notEditable'(server: ContractServer) {
+      const one = await signed(server)
+      const { notice_id, version } = one.generated
+      await register(server, { notice_id, version, place: 'N' })
+      return visitorOf(server).ask(send, { body: one.registration })
+    },
+    async 'errorNotice.changed'(server: ContractServer) {
+      const { generated, registration } = await signed(server)
+      const { notice_id, version } = generated
+      await visitorOf(server).get(saveDraft, { body: noticeBodyOf(family, { notice_id, version, place: 'N' }) })
+      return visitorOf(server).ask(send, { body: registration })
+    },
+    async 'errorNotice.documentsUnfit'(server: ContractServer) {
+      const { accepted, typed, withoutDecision: undecided } = named[family]
+      const sid = await accepted(server)
+      const one = await signed(server, { documents: [typed({ sid })] })
+      await undecided(server, sid)
+      return visitorOf(server).ask(send, { body: one.registration })
+    },
+  }
+}
 
-const runs = issueRunTests(errorNoticeFiling.runs, errorNoticeGround)
+const filingTests = (family: NoticeFamily) => {
+  const { ground, readers, writers, visitorOf, registered } = noticeGrounds[family]
+  const { detail, saveDraft, generateXml, findSent, runs, download } = errorNoticeFilings[family]
+  const { typed } = named[family]
+  return {
+    detail: {
+      admits: readers,
+      request: async (server) => ({ params: { id: (await registered(server)).generated.notice_id } }),
+      refusals: { 'record.absent': (server) => visitorOf(server).ask(detail, unknown) },
+      toOtherCompany: 'record.absent',
+    },
+    generateXml: {
+      admits: writers,
+      request: () => ({ body: noticeBodyOf(family) }),
+      refusals: {
+        ...formRefusals(family, generateXml),
+        'fields.exceedXml': (server) =>
+          visitorOf(server).ask(generateXml, {
+            body: noticeBodyOf(family, { documents: [typed({ reason: 'Ă'.repeat(256) })] }),
+          }),
+        'fields.unacceptable': (server) =>
+          visitorOf(server).ask(generateXml, {
+            body: noticeBodyOf(family, { documents: [typed({ inv_date: '2026-11-21' })] }),
+          }),
+      },
+      // The form was filled for another company.
+      toOtherCompany: 'fields.invalid',
+    },
+    saveDraft: {
+      admits: writers,
+      request: () => ({ body: noticeBodyOf(family) }),
+      refusals: formRefusals(family, saveDraft),
+      toOtherCompany: 'fields.invalid',
+    },
+    send: {
+      admits: writers,
+      request: async (server) => ({ body: (await registered(server)).registration }),
+      refusals: sendRefusals(family),
+      toOtherCompany: 'record.absent',
+    },
+    findSent: {
+      admits: readers,
+      request: async (server) => ({ params: { req_key: (await registered(server)).generated.req_key } }),
+      refusals: { 'record.absent': (server) => visitorOf(server).ask(findSent, { params: { req_key: 'unknown' } }) },
+      toOtherCompany: 'record.absent',
+    },
+    runs: issueRunTests(runs, ground),
+    download: signedXmlTests(download, ground, async (server, id) => {
+      const { signed_xml_url } = await visitorOf(server).get(detail, { params: { id } })
+      return signed_xml_url
+    }),
+  } as const
+}
+
+const certificates = filingTests('certificates')
+const invoices = filingTests('invoices')
 
 export const tests: CallTests<typeof calls> = {
-  errorNoticeDetail: {
-    admits: pitReaders,
-    request: async (server) => ({ params: { id: (await registeredNotice(server)).generated.notice_id } }),
-    refusals: { 'record.absent': ({ pit }) => pit.ask(detail, unknown) },
-    toOtherCompany: 'record.absent',
-  },
-  generateErrorNoticeXml: {
-    admits: pitWriters,
-    request: () => ({ body: noticeBody() }),
-    refusals: {
-      ...formRefusals(generateXml),
-      'fields.exceedXml': ({ pit }) =>
-        pit.ask(generateXml, { body: noticeBody({ documents: [typedDocument({ reason: 'Ă'.repeat(256) })] }) }),
-      'fields.unacceptable': ({ pit }) =>
-        pit.ask(generateXml, { body: noticeBody({ documents: [typedDocument({ inv_date: '2026-11-21' })] }) }),
-    },
-    // The form was filled for another company.
-    toOtherCompany: 'fields.invalid',
-  },
-  saveErrorNoticeDraft: {
-    admits: pitWriters,
-    request: () => ({ body: noticeBody() }),
-    refusals: formRefusals(saveDraft),
-    toOtherCompany: 'fields.invalid',
-  },
-  registerErrorNotice: {
-    admits: pitWriters,
-    request: async (server) => ({ body: (await registeredNotice(server)).registration }),
-    refusals: {
-      ...signatures,
-      'record.absent': async (server) =>
-        server.pit.ask(send, { body: { ...(await signedNotice(server)).registration, req_key: 'unknown' } }),
-      async 'errorNotice.conflict'(server) {
-        const { registration } = await registerNotice(server)
-        return server.pit.ask(send, { body: { ...registration, xml_signed: `${registration.xml_signed}\n` } })
-      },
-      async 'errorNotice.notEditable'(server) {
-        const one = await signedNotice(server)
-        const { notice_id, version } = one.generated
-        await registerNotice(server, { notice_id, version, place: 'N' })
-        return server.pit.ask(send, { body: one.registration })
-      },
-      async 'errorNotice.changed'(server) {
-        const { generated, registration } = await signedNotice(server)
-        const { notice_id, version } = generated
-        await server.pit.get(saveDraft, { body: noticeBody({ notice_id, version, place: 'N' }) })
-        return server.pit.ask(send, { body: registration })
-      },
-      async 'errorNotice.documentsUnfit'(server) {
-        const sid = await acceptedCertificate(server)
-        const one = await signedNotice(server, { documents: [typedDocument({ sid })] })
-        await withoutDecision(server, sid)
-        return server.pit.ask(send, { body: one.registration })
-      },
-    },
-    toOtherCompany: 'record.absent',
-  },
-  findErrorNoticeRegistration: {
-    admits: pitReaders,
-    request: async (server) => ({ params: { req_key: (await registeredNotice(server)).generated.req_key } }),
-    refusals: { 'record.absent': ({ pit }) => pit.ask(findSent, { params: { req_key: 'unknown' } }) },
-    toOtherCompany: 'record.absent',
-  },
-  listErrorNoticeRuns: runs.list,
-  readErrorNoticeRun: runs.read,
-  startErrorNoticeRun: runs.start,
-  resumeErrorNoticeRun: runs.resume,
-  cancelErrorNoticeRun: runs.cancel,
-  putAwayErrorNoticeRun: runs.putAway,
-  downloadErrorNoticeXml: signedXmlTests(downloadErrorNoticeXml, errorNoticeGround, async ({ pit }, id) => {
-    const { signed_xml_url } = await pit.get(detail, { params: { id } })
-    return signed_xml_url
-  }),
+  errorNoticeDetail: certificates.detail,
+  generateErrorNoticeXml: certificates.generateXml,
+  saveErrorNoticeDraft: certificates.saveDraft,
+  registerErrorNotice: certificates.send,
+  findErrorNoticeRegistration: certificates.findSent,
+  listErrorNoticeRuns: certificates.runs.list,
+  readErrorNoticeRun: certificates.runs.read,
+  startErrorNoticeRun: certificates.runs.start,
+  resumeErrorNoticeRun: certificates.runs.resume,
+  cancelErrorNoticeRun: certificates.runs.cancel,
+  putAwayErrorNoticeRun: certificates.runs.putAway,
+  downloadErrorNoticeXml: certificates.download,
+  invoiceNoticeDetail: invoices.detail,
+  generateInvoiceNoticeXml: invoices.generateXml,
+  saveInvoiceNoticeDraft: invoices.saveDraft,
+  registerInvoiceNotice: invoices.send,
+  findInvoiceNoticeRegistration: invoices.findSent,
+  listInvoiceNoticeRuns: invoices.runs.list,
+  readInvoiceNoticeRun: invoices.runs.read,
+  startInvoiceNoticeRun: invoices.runs.start,
+  resumeInvoiceNoticeRun: invoices.runs.resume,
+  cancelInvoiceNoticeRun: invoices.runs.cancel,
+  putAwayInvoiceNoticeRun: invoices.runs.putAway,
+  downloadInvoiceNoticeXml: invoices.download,
 }

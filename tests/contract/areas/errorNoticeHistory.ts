@@ -1,20 +1,39 @@
-import { errorNoticeHistory, errorNoticeUnfinished, type calls } from '../../../src/api/contract/errorNoticeHistory.ts'
-import { noticeSaid } from '../../server/support/errorNotices.ts'
+import {
+  errorNoticeHistories,
+  errorNoticesUnfinished,
+  type calls,
+} from '../../../src/api/contract/errorNoticeHistory.ts'
+import { invoiceNoticeSaid, noticeSaid } from '../../server/support/errorNotices.ts'
 import type { CallTests } from '../support/callTests.ts'
-import { errorNoticeGround } from '../support/errorNotices.ts'
+import { noticeGrounds } from '../support/errorNotices.ts'
 import { historyTests } from '../support/families/history.ts'
 import { unfinishedTests } from '../support/families/unfinished.ts'
 
-const history = historyTests(errorNoticeHistory, errorNoticeGround)
-const unfinished = unfinishedTests(errorNoticeUnfinished, errorNoticeGround, () => Promise.resolve(noticeSaid()))
+const { certificates, invoices } = noticeGrounds
+const history = historyTests(errorNoticeHistories.certificates, certificates.ground)
+const begun = unfinishedTests(errorNoticesUnfinished.certificates, certificates.ground, () =>
+  Promise.resolve(noticeSaid()),
+)
+const ofInvoices = historyTests(errorNoticeHistories.invoices, invoices.ground)
+const begunOfInvoices = unfinishedTests(errorNoticesUnfinished.invoices, invoices.ground, () =>
+  Promise.resolve(invoiceNoticeSaid()),
+)
 
 export const tests: CallTests<typeof calls> = {
   errorNoticeTimeline: history.timeline,
   downloadErrorNoticeMessage: history.message,
   filedErrorNotice: history.filed,
   errorNoticeVerification: history.verification,
-  listUnfinishedErrorNotices: unfinished.list,
-  readUnfinishedErrorNotice: unfinished.read,
-  keepUnfinishedErrorNotice: unfinished.keep,
-  discardUnfinishedErrorNotice: unfinished.discard,
+  listUnfinishedErrorNotices: begun.list,
+  readUnfinishedErrorNotice: begun.read,
+  keepUnfinishedErrorNotice: begun.keep,
+  discardUnfinishedErrorNotice: begun.discard,
+  invoiceNoticeTimeline: ofInvoices.timeline,
+  downloadInvoiceNoticeMessage: ofInvoices.message,
+  filedInvoiceNotice: ofInvoices.filed,
+  invoiceNoticeVerification: ofInvoices.verification,
+  listUnfinishedInvoiceNotices: begunOfInvoices.list,
+  readUnfinishedInvoiceNotice: begunOfInvoices.read,
+  keepUnfinishedInvoiceNotice: begunOfInvoices.keep,
+  discardUnfinishedInvoiceNotice: begunOfInvoices.discard,
 }

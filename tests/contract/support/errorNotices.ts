@@ -1,35 +1,45 @@
-import { contract } from '../../../src/api/contract/contract.ts'
-import { noticeBody, noticeSteps, type NoticeChanges } from '../../server/support/errorNotices.ts'
+import { errorNoticeFilings } from '../../../src/api/contract/errorNoticeFiling.ts'
+import type { NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
+import type { Visitor } from '../../../tools/product/server/visitor.ts'
+import { noticeBodyOf, noticeSteps, type NoticeChanges } from '../../server/support/errorNotices.ts'
 import { onceFor, type ContractServer } from './contractServer.ts'
 import { keyOf } from './declarations.ts'
 import type { FamilyGround } from './families/ground.ts'
+import { invoiceReaders, invoiceWriters } from './invoices.ts'
 import { pitReaders, pitWriters } from './pitCertificates.ts'
 
-export const savedNotice = (server: ContractServer, changes: NoticeChanges = {}) =>
-  server.pit.get(contract.saveErrorNoticeDraft, { body: noticeBody(changes) })
+const writersOf = { certificates: pitWriters, invoices: invoiceWriters } as const
+const readersOf = { certificates: pitReaders, invoices: invoiceReaders } as const
 
-/** Generates and signs one, which is not sent. */
-export const signedNotice = async (server: ContractServer, changes: NoticeChanges = {}) => {
-  const key = await keyOf(server)
-  const generated = await server.pit.get(contract.generateErrorNoticeXml, { body: noticeBody(changes) })
-  const { signed } = noticeSteps(() => ({ visitor: server.pit, key }))
-  return { generated, registration: await signed(generated) }
+/** Notices of a family as tests of their calls need them. */
+export const noticeGroundOf = (family: NoticeFamily) => {
+  const calls = errorNoticeFilings[family]
+  const visitorOf = (server: ContractServer): Visitor => (family === 'certificates' ? server.pit : server.admin)
+  const saved = (server: ContractServer, changes: NoticeChanges = {}) =>
+    visitorOf(server).get(calls.saveDraft, { body: noticeBodyOf(family, changes) })
+  /** Generates and signs one, which is not sent. */
+  const signed = async (server: ContractServer, changes: NoticeChanges = {}) => {
+    const [visitor, key] = [visitorOf(server), await keyOf(server)]
+    const generated = await visitor.get(calls.generateXml, { body: noticeBodyOf(family, changes) })
+    const steps = noticeSteps(() => ({ visitor, key }), family)
+    return { generated, registration: await steps.signed(generated) }
+  }
+  const register = async (server: ContractServer, changes: NoticeChanges = {}) => {
+    const notice = await signed(server, changes)
+    await visitorOf(server).get(calls.send, { body: notice.registration })
+    return notice
+  }
+  /** One that is sent, for requests that change nothing. */
+  const registered = onceFor((server) => register(server))
+  const ground: FamilyGround = {
+    visitor: visitorOf,
+    readers: readersOf[family],
+    contentReaders: readersOf[family],
+    writers: writersOf[family],
+    filedId: async (server) => (await registered(server)).generated.notice_id,
+    savedId: async (server) => (await saved(server)).notice_id,
+  }
+  return { ...ground, visitorOf, saved, signed, register, registered, ground }
 }
 
-export const registerNotice = async (server: ContractServer, changes: NoticeChanges = {}) => {
-  const notice = await signedNotice(server, changes)
-  await server.pit.get(contract.registerErrorNotice, { body: notice.registration })
-  return notice
-}
-
-/** One that is sent, for requests that change nothing. */
-export const registeredNotice = onceFor((server) => registerNotice(server))
-
-export const errorNoticeGround: FamilyGround = {
-  visitor: ({ pit }) => pit,
-  readers: pitReaders,
-  contentReaders: pitReaders,
-  writers: pitWriters,
-  filedId: async (server) => (await registeredNotice(server)).generated.notice_id,
-  savedId: async (server) => (await savedNotice(server)).notice_id,
-}
+export const noticeGrounds = { certificates: noticeGroundOf('certificates'), invoices: noticeGroundOf('invoices') }

@@ -74,6 +74,13 @@ export const acceptedInvoice = async (server: ContractServer): Promise<string> =
   return id
 }
 
+/** Takes the authority's acceptance from one again. */
+export const withoutInvoiceDecision = (server: ContractServer, id: string): Promise<void> =>
+  beside(server, async ({ invoices }) => {
+    const change = { status: 'sent', message: '' } as const
+    await invoices.move({ companyId: demoCompany.id, id, in: ['accepted'] }, change, new Date().toISOString())
+  })
+
 export const invoiceReaders = 'people of a company'
 export const invoiceWriters = 'administrators of a company'
 

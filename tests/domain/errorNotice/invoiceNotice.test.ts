@@ -97,6 +97,12 @@ describe('the version of a notice', () => {
     expect([xml_vs, documents.map(({ effect }) => effect)]).toEqual(['2.1.0', ['']])
     expect(inItsVersion(former, '').documents).toEqual(former.documents)
   })
+
+  test('of a company that stays with an older one says that an invoice is explained', () => {
+    const effectOn = (notice_date: string) =>
+      inItsVersion({ ...notice, notice_date }, '2.0.1').documents.map(({ effect }) => effect)
+    expect(['2025-05-31', '2025-06-01', '2026-07-20'].map(effectOn)).toEqual([[''], ['4'], ['4']])
+  })
 })
 
 describe('what a notice says to become of an invoice', () => {
@@ -132,9 +138,9 @@ describe('what a notice says to become of an invoice', () => {
 
 describe('an invoice that a notice names', () => {
   test('is under one of four rules, with a code of signs', () => {
-    expect(['1', '2', '3', '4', '5', '8', ''].filter((document_type) => problemsOf(notice, { document_type }).length === 0)).toEqual(
-      ['1', '2', '3', '4'],
-    )
+    expect(
+      ['1', '2', '3', '4', '5', '8', ''].filter((document_type) => problemsOf(notice, { document_type }).length === 0),
+    ).toEqual(['1', '2', '3', '4'])
     expect(problemsOf(notice, { tax_auth_cd: 'a b' })).toEqual([
       { field: 'documents.0.tax_auth_cd', message: 'tax_authority_code_is_invalid' },
     ])

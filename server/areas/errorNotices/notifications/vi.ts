@@ -14,7 +14,6 @@ export const vi: Readonly<Record<NoticeNotification, MailText>> = {
   },
   'errorNotice.changed': {
     subject: ({ reference = '' }) => `Thông báo sai sót ${reference} đã bị sửa`,
-    text: ({ person = '', reference = '' }) =>
-      `${person} đã sửa thông báo sai sót ${reference} mà bạn lưu gần nhất.`,
+    text: ({ person = '', reference = '' }) => `${person} đã sửa thông báo sai sót ${reference} mà bạn lưu gần nhất.`,
   },
 }

@@ -1,6 +1,10 @@
 import { headsIn } from '../../../documents/heads/headsIn.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
-import type { IssuedInvoiceRepositories, IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
+import type {
+  IssuedInvoiceRepositories,
+  IssuedRepositories,
+  NamingRepositories,
+} from '../../../documents/issuedDocuments.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { ShopRepositories } from '../../../shops/shops.ts'
 import type { Connection } from '../../../store/connection.ts'

@@ -34,7 +34,12 @@ const documentRows = (company_id: string, notice_id: string, { documents }: Noti
     document_id,
   }))
 
-export const noticeHeads: DescribedHeads<ErrorNoticeHead, NoticeContent, Tables['error_notices'], 'family' | 'shop_id'> = {
+export const noticeHeads: DescribedHeads<
+  ErrorNoticeHead,
+  NoticeContent,
+  Tables['error_notices'],
+  'family' | 'shop_id'
+> = {
   columns: noticeColumns,
   statusOf: (kept) => v.parse(statusSchema, kept),
   own: ['family', 'shop_id'],

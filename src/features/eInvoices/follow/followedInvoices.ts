@@ -7,7 +7,8 @@ import { invoiceKeys } from '../queries/keys.ts'
 /** News of e-invoices; nothing of them names a buyer, and nobody is notified of one that is accepted. */
 export const followedInvoices: FollowedKind = {
   key: 'invoices',
-  panels: ['e-invoices'],
+  // What a notice about invoices brings, they show.
+  panels: ['e-invoices', 'invoice-error-notices'],
   queryKey: invoiceKeys.all,
   outcomeOf: outcomeBy({
     'invoice.refused': {

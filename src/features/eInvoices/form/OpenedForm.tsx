@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
+import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import { SavedDraftNotice } from '../../../documents/form/SavedDraftNotice.tsx'
 import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
 import type { DocumentOpening } from '../../../documents/form/page/opening.ts'
@@ -8,7 +10,7 @@ import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import type { Command } from '../../../ui/commands/command.ts'
-import { PlusIcon } from '../../../ui/icons/icons.tsx'
+import { DocumentIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
 import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
@@ -50,10 +52,27 @@ const useInvoiceForm = ({ opening, opened, facts, onEnd, onNext }: Props) => {
 }
 
 /** What the page of an invoice leads to beside its form. */
-const useInvoiceCommands = ({ mode }: FormState, onNew: () => void): readonly Command[] => {
+const useInvoiceCommands = (
+  { mode }: FormState,
+  record: InvoiceDetail | null,
+  onNew: () => void,
+): readonly Command[] => {
   const { t } = useLingui()
   const { add } = useDocumentRights()
+  const { openPage } = useNavigation()
+  const { sid = '', etax_status: status = '', noticed = '' } = record ?? {}
+  const isNameable = status === 'accepted' && noticed !== 'cancelled'
   return [
+    {
+      id: 'invoice.notice',
+      group: t`E-invoice`,
+      icon: <DocumentIcon />,
+      label: t`Report errors with a notice 04/SS-HĐĐT…`,
+      run:
+        isNameable && add === null
+          ? () => openPage('invoice-error-notices', { record: newRecord, parameters: { documents: sid } })
+          : undefined,
+    },
     {
       id: 'invoice.new',
       group: t`E-invoice`,
@@ -85,7 +104,7 @@ export const OpenedForm = (props: Props) => {
           </Checkbox>
         )
       }
-      commands={useInvoiceCommands(state, props.onNext)}
+      commands={useInvoiceCommands(state, record, props.onNext)}
       of={of}
       progress={record !== null && <InvoiceProgress record={record} />}
       renderPreview={(onClose) => (

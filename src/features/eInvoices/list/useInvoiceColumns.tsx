@@ -100,6 +100,7 @@ const useStandingColumns = (): readonly Column[] => {
           <InvoiceStatusBadge
             isCorrected={row.is_corrected}
             message={row.etax_rslt}
+            noticed={row.noticed}
             status={row.etax_status}
             symbol={row.serial_no}
           />

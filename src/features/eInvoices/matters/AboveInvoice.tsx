@@ -4,6 +4,7 @@ import { DocumentStanding } from '../../../documents/form/page/DocumentStanding.
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { wholeSymbol } from '../kind/invoiceName.ts'
+import { NoticesOfInvoice } from './NoticesOfInvoice.tsx'
 import { RefusalReasons } from './RefusalReasons.tsx'
 
 interface Props {
@@ -44,15 +45,24 @@ const Standing = ({ record }: Pick<Props, 'record'>) => {
       ]}
       others={[{ term: t`Lookup code`, detail: record.lookup_cd }]}
       record={record}
-      status={<InvoiceStatusBadge isCorrected={isCorrected} message={message} status={status} symbol={symbol} />}
+      status={
+        <InvoiceStatusBadge
+          isCorrected={isCorrected}
+          message={message}
+          noticed={record.noticed}
+          status={status}
+          symbol={symbol}
+        />
+      }
     />
   )
 }
 
-/** Above an existing invoice: why it was refused, and where it stands. */
+/** Above an existing invoice: why it was refused, which notices name it, and where it stands. */
 export const AboveInvoice = ({ record, isBeingEdited }: Props) => (
   <>
     {record.etax_status === 'rejected' && <RefusalBanner isBeingEdited={isBeingEdited} record={record} />}
+    {record.notices.length > 0 && <NoticesOfInvoice notices={record.notices} />}
     {record.etax_status !== 'draft' && <Standing record={record} />}
   </>
 )

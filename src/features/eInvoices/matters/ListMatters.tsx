@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { ClockIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { ClockIcon, DocumentIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { InvoiceHistory } from '../history/InvoiceHistory.tsx'
 import { invoiceName } from '../kind/invoiceName.ts'
@@ -15,6 +16,7 @@ import { useMatterReasons, type Matter } from './useMatterReasons.ts'
 const useMatters = () => {
   const { t } = useLingui()
   return [
+    { id: 'notice', label: t`Report errors with a notice 04/SS-HĐĐT…`, icon: <DocumentIcon /> },
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
     { id: 'resend', label: t`Send the buyer the e-mail again`, icon: <SendIcon /> },
@@ -37,16 +39,20 @@ const Opening = ({ of: { matter, row }, onClose }: { readonly of: Opened; readon
   )
 }
 
-/** What else is done with the selected invoices: they are looked at, asked about, mailed again. */
+/** What else is done with the selected invoices: they are reported, looked at, asked about, mailed again. */
 export const ListMatters = ({ rows }: { readonly rows: readonly InvoiceRow[] }) => {
   const { t } = useLingui()
   const [opened, setOpened] = useState<Opened | null>(null)
+  const { openPage } = useNavigation()
   const reasons = useMatterReasons(rows)
   const checkStatus = useStatusCheck(askStatuses)
   const matters = useMatters()
   const run = (matter: Matter): void => {
     const [row] = rows
-    if (matter === 'check') void checkStatus(rows.map(({ sid }) => sid))
+    const ids = rows.map(({ sid }) => sid)
+    if (matter === 'check') void checkStatus(ids)
+    else if (matter === 'notice')
+      openPage('invoice-error-notices', { record: newRecord, parameters: { documents: ids.join(',') } })
     else if (row !== undefined) setOpened({ matter, row })
   }
   const screen = useCommands<HTMLSpanElement>(

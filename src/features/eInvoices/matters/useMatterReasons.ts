@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
 
-export type Matter = 'history' | 'check' | 'resend'
+export type Matter = 'notice' | 'history' | 'check' | 'resend'
 
 /** Invoices that one call asks about. */
 const mostAsked = 100
@@ -11,7 +12,8 @@ const mostAsked = 100
 /** Why something is closed for the selected invoices; undefined where it is open. */
 export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<Matter, string | undefined>> => {
   const { t } = useLingui()
-  const maySend = hasPermission(useCurrentUser(), 'invoice.send')
+  const user = useCurrentUser()
+  const maySend = hasPermission(user, 'invoice.send')
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
   const resend = (): string | undefined => {
@@ -23,5 +25,13 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
     if (rows.length === 0) return t`Select the e-invoices to check`
     return rows.length > mostAsked ? t`At most ${mostAsked} e-invoices can be checked at once` : undefined
   }
-  return { history: isOne ? undefined : t`Select one e-invoice`, check: check(), resend: resend() }
+  const notice = (): string | undefined => {
+    if (!hasPermission(user, 'invoice.new')) return t`Your account may not add error notices`
+    if (rows.length === 0) return t`Select the e-invoices that have errors`
+    if (rows.length > mostNoticed) return t`One notice names at most ${mostNoticed} e-invoices`
+    return rows.every(({ etax_status, noticed }) => etax_status === 'accepted' && noticed !== 'cancelled')
+      ? undefined
+      : t`Only accepted e-invoices are named in a notice: the selection holds others`
+  }
+  return { notice: notice(), history: isOne ? undefined : t`Select one e-invoice`, check: check(), resend: resend() }
 }

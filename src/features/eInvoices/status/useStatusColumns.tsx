@@ -56,6 +56,7 @@ export const useStatusColumns = (): readonly DataColumn<InvoiceRow>[] => {
         header: t`Status`,
         cell: (row) => (
           <InvoiceStatusBadge
+            noticed={row.noticed}
             isCorrected={row.is_corrected}
             message={row.etax_rslt}
             status={row.etax_status}

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useLingui as useTexts } from '@lingui/react/macro'
-import { relatedTypes } from '../../../domain/corrections/relatedTypes.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { FormDateField } from '../../../ui/form/connect/FormDateField.tsx'
-import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { FieldGroup } from '../../../ui/form/FieldGroup.tsx'
 import { TrashIcon } from '../../../ui/icons/icons.tsx'
+import { useNoticeFamily } from '../family.ts'
+import { DocumentName } from './DocumentName.tsx'
+import { EffectField } from './EffectField.tsx'
+import { formTextsOf } from './familyTexts.ts'
 import type { FieldProps } from './fields.ts'
 import { columnLabels } from './labels.ts'
 
@@ -16,79 +16,39 @@ interface Props extends FieldProps {
   readonly onRemove: () => void
 }
 
-/** What names the certificate: read of the company's own, typed of one of another system. */
-const Name = ({ fields, isClosed, index, isOwn }: Omit<Props, 'onRemove'> & { readonly isOwn: boolean }) => {
-  const { i18n } = useLingui()
-  const { t } = useTexts()
-  const given = { of: fields, isRequired: true } as const
-  const isDisabled = isClosed || isOwn
-  return (
-    <>
-      <FormTextField
-        {...given}
-        isDisabled={isClosed}
-        isReadOnly={isOwn}
-        label={i18n._(columnLabels.serial_no)}
-        maxLength={9}
-        name={`documents.${index}.serial_no`}
-      />
-      <FormTextField
-        {...given}
-        inputMode="numeric"
-        isDisabled={isClosed}
-        isReadOnly={isOwn}
-        label={i18n._(columnLabels.inv_no)}
-        maxLength={8}
-        name={`documents.${index}.inv_no`}
-      />
-      <FormDateField
-        {...given}
-        isDisabled={isDisabled}
-        label={i18n._(columnLabels.inv_date)}
-        name={`documents.${index}.inv_date`}
-      />
-      <FormSelect
-        {...given}
-        isDisabled={isClosed}
-        label={i18n._(columnLabels.document_type)}
-        name={`documents.${index}.document_type`}
-        options={[
-          { value: relatedTypes.decree254, label: t`Decree 254/2026` },
-          { value: relatedTypes.decree70, label: t`Decree 70/2025` },
-          { value: relatedTypes.decree123, label: t`Decree 123/2020` },
-        ]}
-        placeholder={t`Choose`}
-      />
-    </>
-  )
-}
+/** Columns without a control, which are kept all the same. */
+const unshown = { certificates: ['form_no', 'effect', 'tax_auth_cd'], invoices: [] } as const
 
-/** One certificate of the notice, with what is wrong with it. */
+/** One document of the notice, with what is wrong with it. */
 export const DocumentRow = ({ onRemove, ...row }: Props) => {
   const { i18n } = useLingui()
-  const { t } = useTexts()
+  const family = useNoticeFamily()
+  const { nameOf, remove } = formTextsOf[family]
   const { fields, isClosed, index } = row
   const position = index + 1
   return (
     <li>
-      <FieldGroup hideLabel label={t`Certificate ${position}`}>
+      <FieldGroup hideLabel label={i18n._(nameOf(position))}>
         <div className="notice-row">
-          <FormString name={`documents.${index}.form_no`} of={fields}>
-            {() => null}
-          </FormString>
+          {unshown[family].map((column) => (
+            <FormString key={column} name={`documents.${index}.${column}`} of={fields}>
+              {() => null}
+            </FormString>
+          ))}
           <FormString name={`documents.${index}.sid`} of={fields}>
-            {({ value }) => <Name {...row} isOwn={value !== ''} />}
+            {({ value }) => <DocumentName {...row} isOwn={value !== ''} />}
           </FormString>
+          {family === 'invoices' && <EffectField {...row} />}
           {!isClosed && (
             <div>
-              <IconButton icon={<TrashIcon />} label={t`Remove certificate ${position}`} onPress={onRemove} />
+              <IconButton icon={<TrashIcon />} label={i18n._(remove(position))} onPress={onRemove} />
             </div>
           )}
           <div className="notice-row-reason">
             <FormTextField
               isDisabled={isClosed}
               isRequired
-              label={i18n._(columnLabels.reason)}
+              label={i18n._(columnLabels[family].reason)}
               maxLength={255}
               name={`documents.${index}.reason`}
               of={fields}

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { insert, remove } from '@modular-forms/react'
 import { useRef, useState, type Ref } from 'react'
-import type { NameableCertificate } from '../../../api/contract/errorNotices.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
-import { relatedTypeOn } from '../../../domain/corrections/relatedTypes.ts'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -11,18 +10,13 @@ import { FormRows, type FormRowPlace } from '../../../ui/form/connect/FormRows.t
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { useRowRemoval } from '../../../ui/form/useRowRemoval.tsx'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
-import { CertificatePicker } from './CertificatePicker.tsx'
+import { useNoticeFamily } from '../family.ts'
+import { DocumentPicker } from './DocumentPicker.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
 import { valuesIn, type FieldProps } from './fields.ts'
-import { rowOf } from './queries.ts'
+import { formTextsOf } from './familyTexts.ts'
+import { rowOf, typedRow, type Nameable } from './queries.ts'
 import './form.css'
-
-/** A row for a certificate that another system has made. */
-const typedRow = () => {
-  const day = vietnamDay(new Date())
-  const document_type = relatedTypeOn(day)
-  return { sid: '', form_no: '03/TNCN', serial_no: '', inv_no: '', inv_date: '', document_type, reason: '' }
-}
 
 interface RowsProps extends FieldProps {
   readonly rows: readonly FormRowPlace[]
@@ -30,35 +24,37 @@ interface RowsProps extends FieldProps {
   readonly isMissing: boolean
 }
 
-/** Chooses certificates of the company, or adds one of another system. */
+/** Chooses documents of the company, or adds one of another system. */
 const Adding = ({
   rows,
   fields,
   chooser,
 }: Pick<RowsProps, 'rows' | 'fields'> & { readonly chooser: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
+  const { i18n } = useTexts()
+  const family = useNoticeFamily()
   const [isChoosing, setChoosing] = useState(false)
   const isFull = rows.length >= mostNoticed
-  const add = (certificates: readonly NameableCertificate[]): void => {
-    for (const certificate of certificates.slice(0, mostNoticed - rows.length))
-      insert(fields, 'documents', { value: rowOf(certificate) })
+  const add = (documents: readonly Nameable[]): void => {
+    for (const document of documents.slice(0, mostNoticed - rows.length))
+      insert(fields, 'documents', { value: rowOf(family, document) })
     setChoosing(false)
   }
   return (
     <div className="notice-actions">
       <Button icon={<PlusIcon />} isDisabled={isFull} onPress={() => setChoosing(true)} ref={chooser} size="small">
-        {t`Choose PIT certificates`}
+        {i18n._(formTextsOf[family].choose)}
       </Button>
       <Button
         icon={<PlusIcon />}
         isDisabled={isFull}
-        onPress={() => insert(fields, 'documents', { value: typedRow() })}
+        onPress={() => insert(fields, 'documents', { value: typedRow(family, vietnamDay(new Date())) })}
         size="small"
       >
         {t`Add one of another system`}
       </Button>
       {isChoosing && (
-        <CertificatePicker
+        <DocumentPicker
           onChosen={add}
           onClose={() => setChoosing(false)}
           taken={valuesIn(fields).documents.map(({ sid }) => sid)}
@@ -69,18 +65,15 @@ const Adding = ({
 }
 
 const Rows = ({ rows, fields, isClosed, isMissing }: RowsProps) => {
-  const { t } = useLingui()
+  const { i18n } = useTexts()
+  const texts = formTextsOf[useNoticeFamily()]
   const chooser = useRef<HTMLButtonElement>(null)
   const { list, remove: removeRowBy, said } = useRowRemoval(() => chooser.current?.focus())
-  const sayRemoved = (position: number, left: number): string => t`Certificate ${position} is removed, ${left} left`
+  const sayRemoved = (position: number, left: number): string => i18n._(texts.removed(position, left))
   return (
     <>
-      {rows.length === 0 && !isMissing && (
-        <p>
-          <Trans>No certificate is named yet.</Trans>
-        </p>
-      )}
-      {isMissing && <Banner comesIntoView isLive title={t`Choose at least one certificate`} tone="danger" />}
+      {rows.length === 0 && !isMissing && <p>{i18n._(texts.none)}</p>}
+      {isMissing && <Banner comesIntoView isLive title={i18n._(texts.missing)} tone="danger" />}
       <ol className="notice-rows" ref={list}>
         {rows.map(({ key, index }) => (
           <DocumentRow
@@ -104,21 +97,12 @@ const Rows = ({ rows, fields, isClosed, isMissing }: RowsProps) => {
   )
 }
 
-/** The certificates that are wrong, and what is wrong with each. */
+/** The documents that are wrong, and what is wrong with each. */
 export const DocumentsSection = (field: FieldProps) => {
-  const { t } = useLingui()
+  const { i18n } = useTexts()
+  const { section, description } = formTextsOf[useNoticeFamily()]
   return (
-    <FormSection
-      columns={1}
-      description={
-        <Trans>
-          Certificates that the tax authority has accepted, at most {mostNoticed}. Wrong amounts or a wrong taxpayer
-          need another certificate that adjusts or replaces it.
-        </Trans>
-      }
-      level={2}
-      title={t`Wrong certificates`}
-    >
+    <FormSection columns={1} description={i18n._(description)} level={2} title={i18n._(section)}>
       <FormRows name="documents" of={field.fields}>
         {(rows) => <Rows {...field} isMissing={rows.length === 0 && field.fields.submitCount.value > 0} rows={rows} />}
       </FormRows>

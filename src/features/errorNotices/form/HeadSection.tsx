@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useTexts } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react/macro'
 import { noticeTypes } from '../../../domain/errorNotice/fields.ts'
 import { FormDateField } from '../../../ui/form/connect/FormDateField.tsx'
 import { FormRadioGroup } from '../../../ui/form/connect/FormRadioGroup.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { useNoticeFamily } from '../family.ts'
+import { formTextsOf } from './familyTexts.ts'
 import type { FieldProps } from './fields.ts'
 import { textLabels, type ShownText } from './labels.ts'
 
@@ -34,11 +36,7 @@ export const HeadSection = (field: FieldProps) => {
   const { fields, isClosed } = field
   const own = (name: ShownText) => <FormTextField isReadOnly label={i18n._(textLabels[name])} name={name} of={fields} />
   return (
-    <FormSection
-      description={<Trans>Form 04/SS-CTĐT. The company's own data is taken from the company settings.</Trans>}
-      level={2}
-      title={t`Notice`}
-    >
+    <FormSection description={i18n._(formTextsOf[useNoticeFamily()].form)} level={2} title={t`Notice`}>
       <FormRow>
         <FormRadioGroup
           isDisabled={isClosed}

@@ -11,7 +11,7 @@ import { noticeKind } from '../../../domain/errorNotice/kind.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import type { NoticeOpening } from '../address.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { fieldsOfNotice } from './fields.ts'
+import { fieldsOfNotices } from './fields.ts'
 import { HeadSection } from './HeadSection.tsx'
 import { NoticeStanding } from './NoticeStanding.tsx'
 import { useNoticeSource, type OpenedNotice } from './useNoticeSource.ts'
@@ -37,7 +37,7 @@ const ReadNotice = ({ title, ...props }: Props & { readonly title: string }) => 
 
 const OpenedForm = ({ record, ...given }: Props & OpenedNotice) => {
   const { values } = given.opened
-  const of = useOpenedForm(fieldsOfNotice, {
+  const of = useOpenedForm(fieldsOfNotices[values.family], {
     ...given,
     facts: null,
     hasPrint: (stage, isFilled) => !isFilled && stage !== null,

@@ -10,16 +10,16 @@ interface Props {
   readonly isBeingEdited: boolean
 }
 
-/** The authority's reasons, each of a certificate after its symbol and number. */
+/** The authority's reasons, each of a document after its symbol and number. */
 const Refused = ({ record: { message, is_corrected: isCorrected }, isBeingEdited }: Props) => {
   const { t } = useLingui()
   return (
     <Banner title={t`The tax authority has not received this error notice`} tone="danger">
       {message.split('; ').map((reason) => {
-        const [, certificate = '', text = reason] = /^(\S+-\d+): (.*)$/s.exec(reason) ?? []
+        const [, document = '', text = reason] = /^(\S+-\d+): (.*)$/s.exec(reason) ?? []
         return (
           <div key={reason}>
-            {certificate !== '' && <strong>{certificate}</strong>}
+            {document !== '' && <strong>{document}</strong>}
             <AuthorityMessage message={text} />
           </div>
         )

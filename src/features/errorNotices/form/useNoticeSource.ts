@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ErrorNoticeDetail } from '../../../api/contract/errorNoticeFiling.ts'
-import type { NameableCertificate } from '../../../api/contract/errorNotices.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
@@ -10,11 +9,12 @@ import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { noticeValuesOf, type NoticeValues } from '../../../domain/errorNotice/content.ts'
 import { newNotice } from '../../../domain/errorNotice/defaults.ts'
-import { noticeVersions } from '../../../domain/errorNotice/fields.ts'
+import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { NoticeOpening } from '../address.ts'
 import { noticeStageOf } from '../../../domain/errorNotice/status.ts'
-import { namedQuery, noticeDetailQuery, rowOf } from './queries.ts'
+import { useNoticeFamily } from '../family.ts'
+import { namedQuery, noticeDetailQuery, rowOf, type Nameable } from './queries.ts'
 
 /** What the form of a notice opens with, and what an existing one shows beside its fields. */
 export interface OpenedNotice {
@@ -25,11 +25,15 @@ export interface OpenedNotice {
 interface Sources {
   readonly company: Company | undefined
   readonly detail: ErrorNoticeDetail | undefined
-  readonly named: readonly NameableCertificate[] | undefined
+  readonly named: readonly Nameable[] | undefined
 }
 
 /** Null while something is not there yet. */
-const openedFrom = ({ document }: NoticeOpening, { company, detail, named = [] }: Sources): OpenedNotice | null => {
+const openedFrom = (
+  family: NoticeFamily,
+  { document }: NoticeOpening,
+  { company, detail, named = [] }: Sources,
+): OpenedNotice | null => {
   if (document !== null) {
     if (detail === undefined) return null
     const { version, notice_status: status } = detail
@@ -37,8 +41,9 @@ const openedFrom = ({ document }: NoticeOpening, { company, detail, named = [] }
     return { opened: openedKept(document, kept), record: detail }
   }
   if (company === undefined) return null
-  const blank = newNotice({ company, today: vietnamDay(new Date()), newest: noticeVersions[0] })
-  if (detail === undefined) return { opened: openedNew({ ...blank, documents: named.map(rowOf) }), record: null }
+  const blank = newNotice({ family, company, today: vietnamDay(new Date()), newest: '' })
+  if (detail === undefined)
+    return { opened: openedNew({ ...blank, documents: named.map((one) => rowOf(family, one)) }), record: null }
   const { notice_date, notice_id } = blank
   const copied = { ...noticeValuesOf(detail), notice_date, notice_id }
   return {
@@ -47,18 +52,19 @@ const openedFrom = ({ document }: NoticeOpening, { company, detail, named = [] }
   }
 }
 
-/** The company and the certificates of a new notice, or the notice itself. */
+/** The company and the documents of a new notice, or the notice itself. */
 export const useNoticeSource = (opening: NoticeOpening): OpeningSource<OpenedNotice> => {
   const api = useApi()
-  const { document, copy, certificates } = opening
+  const family = useNoticeFamily()
+  const { document, copy, documents } = opening
   const isNew = document === null
   const id = document ?? copy
   const company = useQuery({ ...companyQuery(api), ...readAnew, enabled: isNew })
-  const detail = useQuery({ ...noticeDetailQuery(api, id ?? ''), ...readAnew, enabled: id !== null })
-  const isNaming = certificates.length > 0
-  const named = useQuery({ ...namedQuery(api, certificates), ...readAnew, enabled: isNaming })
+  const detail = useQuery({ ...noticeDetailQuery(api, family, id ?? ''), ...readAnew, enabled: id !== null })
+  const isNaming = documents.length > 0
+  const named = useQuery({ ...namedQuery(api, family, documents), ...readAnew, enabled: isNaming })
   const read = [...(isNew ? [company] : []), ...(id === null ? [] : [detail]), ...(isNaming ? [named] : [])]
   return useOpeningSource({ read }, () =>
-    openedFrom(opening, { company: company.data, detail: detail.data, named: named.data }),
+    openedFrom(family, opening, { company: company.data, detail: detail.data, named: named.data }),
   )
 }

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { DocumentList } from '../../../documents/list/DocumentList.tsx'
@@ -10,7 +11,9 @@ import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { placeOfUnfinished, type DocumentOpening } from '../../../documents/form/page/opening.ts'
 import { editorPlace } from '../address.ts'
+import { noticePages, useNoticeFamily } from '../family.ts'
 import { listParts } from '../parts.ts'
+import { listTextsOf } from './familyTexts.ts'
 import { noticeShape } from './listShape.ts'
 import { noticeListQuery } from './queries.ts'
 import { useListDescription } from './useListDescription.tsx'
@@ -38,6 +41,7 @@ const SendCorrected = ({ name, onSend, onClose }: Ways & { readonly name: string
 
 const NoNotice = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => {
   const { t } = useLingui()
+  const { i18n } = useTexts()
   return (
     <NoRecordYet
       addLabel={t`Write an error notice`}
@@ -45,26 +49,23 @@ const NoNotice = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => {
       onAdd={onAdd}
       title={t`No error notice yet`}
     >
-      <p>
-        <Trans>
-          With notice 04/SS-CTĐT the company says that certificates it has issued are wrong in what needs no other
-          certificate, such as a name or an address.
-        </Trans>
-      </p>
+      <p>{i18n._(listTextsOf[useNoticeFamily()].purpose)}</p>
     </NoRecordYet>
   )
 }
 
 /** The company's error notices: found, ordered, paged, selected, deleted, sent. */
 export const NoticeList = () => {
+  const family = useNoticeFamily()
   const { parameters, openPage, openPanel } = useNavigation()
   const { place, onPlaceChange } = usePeoplePlace(noticeShape)
-  const page = useRecordPage(noticeListQuery(useApi(), place), ({ notices, pagination }) => ({
+  const page = useRecordPage(noticeListQuery(useApi(), family, place), ({ notices, pagination }) => ({
     rows: notices,
     total: pagination.total_elements,
   }))
   const list = useRecordList(useListDescription(), { page, place, onPlaceChange })
-  const open = (opening: Partial<DocumentOpening>): void => openPage('error-notices', editorPlace(opening, parameters))
+  const open = (opening: Partial<DocumentOpening>): void =>
+    openPage(noticePages[family], editorPlace(opening, parameters))
   return (
     <DocumentList
       documentOf={({ notice_status: status }) => ({ isDraft: status === 'draft', isCorrected: status === 'rejected' })}

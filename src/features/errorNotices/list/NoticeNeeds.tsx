@@ -4,15 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { NeedsStrip } from '../../../ui/feedback/NeedsStrip.tsx'
+import { noticePages, useNoticeFamily } from '../family.ts'
 import { noticeCountsQuery } from './queries.ts'
 
 /** What needs somebody: notices that were not received, and drafts. */
 export const NoticeNeeds = () => {
   const { t } = useLingui()
   const { pageHref } = useNavigation()
-  const { data: counts = [] } = useQuery(noticeCountsQuery(useApi()))
+  const family = useNoticeFamily()
+  const { data: counts = [] } = useQuery(noticeCountsQuery(useApi(), family))
   const countOf = (status: string): number => counts.find((each) => each.status === status)?.count ?? 0
-  const hrefOf = (status: string): string => pageHref('error-notices', { parameters: { status } })
+  const hrefOf = (status: string): string => pageHref(noticePages[family], { parameters: { status } })
   const [rejected, drafts] = [countOf('rejected'), countOf('draft')]
   const needs = [
     {

@@ -7,4 +7,5 @@ export const authorityReasons: Readonly<Record<string, MessageDescriptor>> = {
   '-2': msg`The digital signature is not valid for the tax authority. Check that the digital certificate is in use, then sign again.`,
   '-3': msg`The tax code in the digital certificate is not your company's. Sign with your company's own token.`,
   '9301': msg`The decree does not fit the day of the certificate. Correct it in the notice, then send it again.`,
+  '9303': msg`The rules do not fit the symbol of the invoice. Correct them in the notice, then send it again.`,
 }

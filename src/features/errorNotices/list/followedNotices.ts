@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import type { FollowedKind } from '../../../documents/follow/followedKind.ts'
 import { outcomeBy } from '../../../documents/follow/outcomeBy.ts'
+import { noticeCollections } from '../../../api/contract/errorNoticeCollection.ts'
+import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
+import { noticePages } from '../family.ts'
 import { noticeKeys } from './keys.ts'
 import { statusAppearances } from './NoticeStatusBadge.tsx'
 
-/** News of error notices. */
-export const followedNotices: FollowedKind = {
-  key: 'errorNotices',
-  panels: ['error-notices'],
-  queryKey: noticeKeys.all,
+const followedOf = (family: NoticeFamily): FollowedKind => ({
+  key: noticeCollections[family].name,
+  panels: [noticePages[family]],
+  queryKey: noticeKeys.all(family),
   outcomeOf: outcomeBy({
     'errorNotice.accepted': {
       isTurnedDown: false,
@@ -22,4 +24,10 @@ export const followedNotices: FollowedKind = {
     },
   }),
   answered: (accepted, refused) => msg`The tax authority has answered: ${accepted} received, ${refused} not received.`,
+})
+
+/** News of error notices. */
+export const followedNotices: Readonly<Record<NoticeFamily, FollowedKind>> = {
+  certificates: followedOf('certificates'),
+  invoices: followedOf('invoices'),
 }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useTexts } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ErrorNoticeRow } from '../../../api/contract/errorNotices.ts'
 import { noticeStatuses } from '../../../domain/errorNotice/status.ts'
 import type { RecordFilter } from '../../../records/filters/filter.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { noticePages, useNoticeFamily } from '../family.ts'
+import { listTextsOf } from './familyTexts.ts'
 import { noticeShape } from './listShape.ts'
 import { statusAppearances } from './NoticeStatusBadge.tsx'
 import { useNoticeColumns } from './useNoticeColumns.tsx'
@@ -31,9 +33,11 @@ const useNoticeFilters = (): readonly RecordFilter[] => {
 /** The list of error notices. */
 export const useListDescription = (): RecordListDescription<ErrorNoticeRow> => {
   const { t } = useTexts()
+  const { i18n } = useLingui()
+  const family = useNoticeFamily()
   const columns = useNoticeColumns()
   return {
-    id: 'error-notices',
+    id: noticePages[family],
     shape: noticeShape,
     columns,
     firstLayout: { order: columns.map(({ id }) => id), hidden: [], widths: {} },
@@ -44,9 +48,7 @@ export const useListDescription = (): RecordListDescription<ErrorNoticeRow> => {
       list: t`List of error notices`,
       table: t`Error notices`,
       search: t`Search error notices`,
-      searchHint: (
-        <Trans>References, symbols and numbers of certificates and reasons are searched, in any order of words.</Trans>
-      ),
+      searchHint: i18n._(listTextsOf[family].searched),
     },
   }
 }

@@ -1,15 +1,20 @@
 import { plural } from '@lingui/core/macro'
+import { useLingui as useTexts } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ErrorNoticeRow } from '../../../api/contract/errorNotices.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import { noticeTypes } from '../../../domain/errorNotice/fields.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
+import { useNoticeFamily } from '../family.ts'
+import { listTextsOf } from './familyTexts.ts'
 import { NoticeStatusBadge } from './NoticeStatusBadge.tsx'
 
 /** The columns of the list. */
 export const useNoticeColumns = (): readonly DataColumn<ErrorNoticeRow>[] => {
   const { t } = useLingui()
+  const { i18n } = useTexts()
+  const family = useNoticeFamily()
   return useMemo(() => {
     const about = ({ serial_no, inv_no, documents }: ErrorNoticeRow): string => {
       const first = `${serial_no} ${inv_no}`
@@ -30,7 +35,7 @@ export const useNoticeColumns = (): readonly DataColumn<ErrorNoticeRow>[] => {
         detailWhereNarrow: about,
       },
       { id: 'notice_date', header: t`Date`, cell: (row) => shownDay(row.notice_date), width: 106, isSortable: true },
-      { id: 'documents', header: t`PIT certificates`, cell: about, width: 220 },
+      { id: 'documents', header: i18n._(listTextsOf[family].documents), cell: about, width: 220 },
       {
         id: 'notice_type',
         header: t({ message: 'Kind', context: 'Of an error notice' }),
@@ -49,5 +54,5 @@ export const useNoticeColumns = (): readonly DataColumn<ErrorNoticeRow>[] => {
         comesFirstWhereNarrow: true,
       },
     ]
-  }, [t])
+  }, [t, i18n, family])
 }

@@ -1,6 +1,10 @@
+import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
 import type { FailureTexts } from '../../../failures/knownTexts.ts'
-import { fieldMessage } from './fieldMessages.ts'
-import { refusalTexts } from './refusalTexts.ts'
+import { fieldMessageOf } from './fieldMessages.ts'
+import { refusalTextsOfNotices } from './refusalTexts.ts'
 
 /** What notices of wrong documents alone can be refused with. */
-export const failureTexts: FailureTexts = { refusals: refusalTexts, field: fieldMessage }
+export const failureTextsOf = (family: NoticeFamily): FailureTexts => ({
+  refusals: refusalTextsOfNotices[family],
+  field: fieldMessageOf(family),
+})

@@ -26,7 +26,7 @@ const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing => ({
 
 const newNoticeAbout = (ids: readonly string[]) => ({
   record: newRecord,
-  parameters: { certificates: ids.join(',') },
+  parameters: { documents: ids.join(',') },
 })
 
 /** What there is to do; drafts are issued together from the whole list alone. */

@@ -1,35 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { NameableCertificate } from '../../../api/contract/errorNotices.ts'
 import { searchMaxLength } from '../../../api/contract/paging.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { shownDay } from '../../../domain/dates.ts'
+import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
 import { ListProblem } from '../../../failures/ListProblem.tsx'
 import { RecordPicker } from '../../../records/picker/RecordPicker.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import type { DataColumn } from '../../../ui/table/column.ts'
 import { useSettled } from '../../../ui/useSettled.ts'
-import { nameableQuery, pickerPageSize } from './queries.ts'
+import { useNoticeFamily } from '../family.ts'
+import { formTextsOf } from './familyTexts.ts'
+import { nameableQuery, pickerPageSize, type Nameable } from './queries.ts'
 
 interface Props {
-  /** Ids of certificates that the notice names already. */
+  /** Ids of documents that the notice names already. */
   readonly taken: readonly string[]
-  readonly onChosen: (certificates: readonly NameableCertificate[]) => void
+  readonly onChosen: (documents: readonly Nameable[]) => void
   readonly onClose: () => void
 }
 
 /** Milliseconds after the last key, before the server is asked. */
 const pause = 300
 
-const keyOf = ({ sid }: NameableCertificate): string => sid
-const labelOf = ({ serial_no, inv_no, taxpayer_nm }: NameableCertificate): string =>
-  `${serial_no} ${inv_no} – ${taxpayer_nm}`
+const keyOf = ({ sid }: Nameable): string => sid
+const labelOf = ({ serial_no, inv_no, name }: Nameable): string => `${serial_no} ${inv_no} – ${name}`
 
-const useColumns = (): DataColumn<NameableCertificate>[] => {
+const useColumns = (family: NoticeFamily): DataColumn<Nameable>[] => {
   const { t } = useLingui()
+  const { i18n } = useTexts()
   return useMemo(
     () => [
       {
@@ -40,31 +43,29 @@ const useColumns = (): DataColumn<NameableCertificate>[] => {
         isRowHeader: true,
       },
       { id: 'inv_date', header: t`Date`, cell: ({ inv_date }) => shownDay(inv_date), width: 110 },
-      { id: 'taxpayer_nm', header: t`Taxpayer`, cell: ({ taxpayer_nm }) => taxpayer_nm, width: 260 },
+      { id: 'name', header: i18n._(formTextsOf[family].picker.person), cell: ({ name }) => name, width: 260 },
     ],
-    [t],
+    [t, i18n, family],
   )
 }
 
-/** Certificates that a notice may name: accepted, not replaced, and not in it yet. */
-export const CertificatePicker = ({ taken, onChosen, onClose }: Props) => {
-  const { t } = useLingui()
+/** Documents that a notice may name: accepted, not replaced, and not in it yet. */
+export const DocumentPicker = ({ taken, onChosen, onClose }: Props) => {
+  const { i18n } = useTexts()
+  const family = useNoticeFamily()
+  const { choose, picker } = formTextsOf[family]
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(0)
   const search = useSettled(typed.trim(), pause)
-  const { data, error, isFetching, refetch } = useQuery(nameableQuery(useApi(), search, page))
-  const certificates = data?.certificates ?? []
+  const { data, error, isFetching, refetch } = useQuery(nameableQuery(useApi(), family, search, page))
+  const documents = data?.documents ?? []
   return (
     <RecordPicker
-      columns={useColumns()}
-      empty={
-        <EmptyState
-          title={t`No certificate to choose on this page`}
-        >{t`Those of this page are in the notice already, or have been replaced. Only certificates that the tax authority has accepted are offered.`}</EmptyState>
-      }
+      columns={useColumns(family)}
+      empty={<EmptyState title={i18n._(picker.nothing)}>{i18n._(picker.nothingHere)}</EmptyState>}
       hint={
         <TextField
-          label={t`Search certificates`}
+          label={i18n._(picker.search)}
           maxLength={searchMaxLength}
           onChange={(text) => {
             setTyped(text)
@@ -75,23 +76,19 @@ export const CertificatePicker = ({ taken, onChosen, onClose }: Props) => {
       }
       isLoading={isFetching}
       keyOf={keyOf}
-      label={t`Certificates that the tax authority has accepted`}
+      label={i18n._(picker.list)}
       labelOf={labelOf}
-      note={
-        <p>
-          <Trans>Certificates that have been replaced are left out.</Trans>
-        </p>
-      }
-      nothingChosen={t`Tick at least one certificate`}
+      note={<p>{i18n._(picker.note)}</p>}
+      nothingChosen={i18n._(picker.tick)}
       onChosen={onChosen}
       onClose={onClose}
-      onOpen={(certificate) => onChosen([certificate])}
+      onOpen={(document) => onChosen([document])}
       onPageChange={setPage}
       page={page}
       pageSize={pickerPageSize}
       problem={error === null ? undefined : <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} />}
-      rows={certificates.filter(({ sid, is_replaced }) => !is_replaced && !taken.includes(sid))}
-      title={t`Choose PIT certificates`}
+      rows={documents.filter(({ sid, is_replaced }) => !is_replaced && !taken.includes(sid))}
+      title={i18n._(choose)}
       total={data?.pagination.total_elements ?? 0}
     />
   )
