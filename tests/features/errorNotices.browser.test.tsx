@@ -206,3 +206,83 @@ test('a kept error notice shows its XML', async () => {
   await expect.element(xml).toMatchTextContent(/<LDo>Wrong address<\/LDo>/)
   await expectNoViolations()
 })
+
+const invoice = (sid: string, is_replaced = false) => ({
+  sid,
+  form_no: '1',
+  serial_no: 'C26TAA',
+  inv_no: sid.slice(2),
+  inv_date: '2026-11-02',
+  buyer_nm: `Buyer ${sid}`,
+  tax_auth_cd: '00ABCDEF0123456789ABCDEF0123456789',
+  is_replaced,
+})
+
+const openInvoiceNotice = async () => {
+  const server = createFakeServer()
+  const invoices = [invoice('i-1'), invoice('i-2', true)]
+  server.answerBy(nameableInvoices, ({ body }) => ({
+    invoices,
+    pagination: fakePage(v.parse(v.record(v.string(), v.string()), body), invoices).pagination,
+  }))
+  const editor = <InvoiceNoticeEditor record={null} />
+  await renderScreen(<RoutedAtPlace>{() => editor}</RoutedAtPlace>, { server, scope: 'ADMIN' })
+  return server
+}
+
+describe('a new error notice about invoices', () => {
+  test('names invoices of the picker with their codes, which leaves out cancelled ones, and is sent', async () => {
+    await openInvoiceNotice()
+    await button('Choose invoices').click()
+    const picker = page.getByRole('dialog', { name: 'Choose invoices' })
+    await picker.getByRole('checkbox', { name: /Buyer i-1/ }).click()
+    await expect.element(picker.getByRole('checkbox', { name: /Buyer i-2/ })).not.toBeInTheDocument()
+    await picker.getByRole('button', { name: 'Confirm' }).click()
+    await expect.element(field("Tax authority's code")).toHaveValue('00ABCDEF0123456789ABCDEF0123456789')
+    await reason.fill('Wrong address')
+    await expectNoViolations()
+    await userEvent.keyboard('{F7}')
+    await expect.element(submission).toBeVisible()
+  })
+
+  test('says what becomes of an invoice on a day whose notices say so, and on no other', async () => {
+    await openInvoiceNotice()
+    await button('Add one of another system').click()
+    const effect = page.getByRole('combobox', { name: 'What becomes of it' })
+    await expect.element(effect).not.toBeInTheDocument()
+    await field('Day of the notice').fill('20/05/2025')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(effect).toBeVisible()
+    await effect.selectOptions('It is cancelled')
+    await field('Form number').fill('1')
+    await field('Symbol').fill('C25TZY')
+    await field('Number').fill('12')
+    await field('Date').fill('10/05/2025')
+    await reason.fill('Wrong buyer')
+    await userEvent.keyboard('{F7}')
+    await expect
+      .element(effect)
+      .toHaveAccessibleDescription(
+        'Only an invoice with a code of the tax authority is cancelled by a notice: enter its code, or choose something else',
+      )
+    await expectNoViolations()
+    await field("Tax authority's code").fill('00AB')
+    await userEvent.keyboard('{F7}')
+    await expect.element(submission).toBeVisible()
+  })
+})
+
+test('the list of notices about invoices opens them on their own page', async () => {
+  const calls = errorNoticeLists.invoices
+  const server = createFakeServer()
+  server.answer(calls.list, {
+    notices: [notice('a', { serial_no: 'C26TAA' })],
+    pagination: fakePage({ page_number: '0', page_size: '10' }, [1]).pagination,
+  })
+  server.answer(calls.count, { counts: [{ status: 'rejected', count: 1 }] })
+  server.answer(errorNoticeFilings.invoices.runs.list, { runs: [] })
+  const visited = await visitPitPage(InvoiceNoticesPage, { server, scope: 'ADMIN' })
+  await expect.element(page.getByRole('columnheader', { name: 'Invoices' })).toBeVisible()
+  await page.getByRole('rowheader', { name: 'SS-a' }).click()
+  await expect.poll(() => visited.opened).toMatchObject([{ page: 'invoice-error-notices', place: { record: 'a' } }])
+})
