@@ -8,6 +8,8 @@ export interface Corrected {
   readonly made: readonly CorrectionMethod[]
   /** Whether a correction of it is on its way. */
   readonly isPending: boolean
+  /** Whether it stands in the place of another one itself. */
+  readonly isReplacing?: boolean
 }
 
 /** Why a document cannot be corrected now, whatever is wrong with it. */
@@ -24,26 +26,36 @@ export interface Offered extends Allowed {
   readonly isBound: boolean
 }
 
+interface OnDay extends Pick<Corrected, 'made' | 'isReplacing'> {
+  /** `YYYY-MM-DD` in Vietnam. */
+  readonly today: string
+}
+
 /**
  * What may be done about an error on a day. A notice binds nothing and is not bound. A document that was adjusted is adjusted again, also
- * where the law of today adjusts no other.
+ * where the law of today adjusts no other. One that replaces another is replaced, but where an error is never corrected so.
  */
 export const allowedCorrections = <Error extends string>(
   table: CorrectionTable<Error>,
-  { error, today, made }: { readonly error: Error; readonly today: string; readonly made: Corrected['made'] },
+  { error, today, made, isReplacing = false }: OnDay & { readonly error: Error },
 ): Offered => {
   const allowed = table.allowed[regimeOn(today)][error]
   const isMaking = allowed.methods.some((method) => method !== 'notice')
-  if (!made.includes('adjust') || !isMaking) return { ...allowed, isBound: false }
-  const methods = correctionMethods.filter(
-    (method) => method === 'adjust' || (method === 'notice' && allowed.methods.includes(method)),
-  )
-  return { ...allowed, methods, because: 'adjustedBefore', isBound: true }
+  if (made.includes('adjust') && isMaking) {
+    const methods = correctionMethods.filter(
+      (method) => method === 'adjust' || (method === 'notice' && allowed.methods.includes(method)),
+    )
+    return { ...allowed, methods, because: 'adjustedBefore', isBound: true }
+  }
+  const isChosen = allowed.methods.includes('adjust') && allowed.methods.includes('replace')
+  if (!isReplacing || !isChosen) return { ...allowed, isBound: false }
+  const methods = allowed.methods.filter((method) => method !== 'adjust')
+  return { ...allowed, methods, because: 'replacedBefore', isBound: true }
 }
 
 /** Whether the law of a day allows a method of any error: a document that corrects another does not say which one it is about. */
 export const allowsMethod = <Error extends string>(
   table: CorrectionTable<Error>,
   method: CorrectionMethod,
-  { today, made }: { readonly today: string; readonly made: Corrected['made'] },
-): boolean => table.errors.some((error) => allowedCorrections(table, { error, today, made }).methods.includes(method))
+  onDay: OnDay,
+): boolean => table.errors.some((error) => allowedCorrections(table, { error, ...onDay }).methods.includes(method))

@@ -82,7 +82,8 @@ export const correcting = setup({
       failure: null,
     })),
     offer: assign(({ context: { table, today, corrected } }, { error }: { error: string }) => {
-      const offered = allowedCorrections(table, { error, today, made: corrected?.made ?? [] })
+      const { made = [], isReplacing = false } = corrected ?? {}
+      const offered = allowedCorrections(table, { error, today, made, isReplacing })
       const [only, ...others] = offered.methods
       return { error, offered, method: others.length === 0 ? (only ?? null) : null }
     }),
