@@ -1,4 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
+import { invoiceFeatures } from '../../src/domain/invoice/features.ts'
 import { invoiceForms, isInvoiceForm } from '../../src/domain/invoice/forms.ts'
 import { invoiceLayout } from '../../src/domain/invoice/layout.ts'
 import { consumer } from '../../src/domain/invoice/said.ts'
@@ -27,6 +28,10 @@ const labels = {
   invoice: { vi: 'Hóa đơn', en: 'E-invoice', ko: '전자세금계산서' },
   day: { vi: 'Ngày lập', en: 'Day', ko: '작성일' },
   buyer: { vi: 'Người mua', en: 'Buyer', ko: '구매자' },
+  corrects: {
+    [invoiceFeatures.replacing]: { vi: 'Thay thế cho hóa đơn', en: 'Replaces', ko: '대체 대상' },
+    [invoiceFeatures.adjusting]: { vi: 'Điều chỉnh cho hóa đơn', en: 'Adjusts', ko: '조정 대상' },
+  },
   total: { vi: 'Tổng thanh toán', en: 'Total', ko: '합계' },
 } as const
 
@@ -46,13 +51,27 @@ const buyerIn = (text: Read): string => {
   return taxCode === '' ? shown : `${shown} (${taxCode})`
 }
 
-/** What the person who signs an invoice is shown of it: which it is, of which day, who buys, and for how much. */
-const shownFacts = (text: Read): readonly ShownFact[] => [
+/** Of those that correct another invoice. */
+const features = [invoiceFeatures.replacing, invoiceFeatures.adjusting] as const
+type Feature = (typeof features)[number] | null
+
+/** The invoice that is replaced or adjusted. */
+const correctedIn = (text: Read, feature: Feature): readonly ShownFact[] => {
+  if (feature === null) return []
+  const [form, symbol, number] = ['KHMSHDCLQuan', 'KHHDCLQuan', 'SHDCLQuan'].map((tag) =>
+    text('TTChung', 'TTHDLQuan', tag),
+  )
+  return [{ label: labels.corrects[feature], value: `${form}${symbol}-${number}` }]
+}
+
+/** What the person who signs an invoice is shown of it: which it is, of which day, what it corrects, who buys, and for how much. */
+const shownFacts = (text: Read, feature: Feature): readonly ShownFact[] => [
   {
     label: labels.invoice,
     value: `${text('TTChung', 'KHMSHDon')}${text('TTChung', 'KHHDon')}-${text('TTChung', 'SHDon')}`,
   },
   { label: labels.day, value: text('TTChung', 'NLap') },
+  ...correctedIn(text, feature),
   { label: labels.buyer, value: buyerIn(text) },
   {
     label: labels.total,
@@ -68,7 +87,10 @@ export const readKnownInvoice = (core: XmlElement): Result<DocumentFacts, Unknow
   const version = invoiceVersions.find((one) => one === text('TTChung', 'PBan'))
   if (header?.name !== 'TTChung' || version === undefined || !isInvoiceForm(form)) return fail('unknown_form')
   if (text('TTChung', 'THDon') !== invoiceForms[form].name) return fail('unknown_form')
-  const layout = invoiceLayout({ xml_vs: version, form_no: form })
+  const corrected = text('TTChung', 'TTHDLQuan', 'TCHDon')
+  const feature = features.find((one) => one === corrected) ?? null
+  if (feature === null && corrected !== '') return fail('unknown_form')
+  const layout = invoiceLayout({ xml_vs: version, form_no: form, inv_feature: feature ?? invoiceFeatures.original })
   const isWhole = content?.name === 'NDHDon' && third === undefined
   if (!isWhole || !holdsOnlyKnown(core, layout.core, layout.version)) return fail('unknown_element')
   const needed = [
@@ -80,5 +102,5 @@ export const readKnownInvoice = (core: XmlElement): Result<DocumentFacts, Unknow
   const taxpayer = text('NDHDon', 'NBan', 'Ten')
   const taxCode = text('NDHDon', 'NBan', 'MST')
   if ([...needed, taxpayer, taxCode].includes('')) return fail('unknown_form')
-  return succeed({ shown: shownFacts(text), taxpayer, taxCode })
+  return succeed({ shown: shownFacts(text, feature), taxpayer, taxCode })
 }

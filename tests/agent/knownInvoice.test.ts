@@ -53,6 +53,29 @@ describe('an e-invoice as the agent shows it before it is signed', () => {
     expect(valuesShown(written({ curr_cd: 'USD', ex_rate: '25000' }))).toContain('702.000 USD')
   })
 
+  it('says which other one it replaces or adjusts', () => {
+    const other = {
+      inv_type_ref: '1',
+      form_no_ref: '1',
+      serial_no_ref: 'C26TXX',
+      inv_no_ref: '9',
+      inv_date_ref: '2026-11-02',
+      note: 'Sai giá',
+    }
+    expect(shown(written({ ...other, inv_feature: '1' }))).toContainEqual([
+      { vi: 'Thay thế cho hóa đơn', en: 'Replaces', ko: '대체 대상' },
+      '1C26TXX-9',
+    ])
+    const adjusting = written({ ...other, inv_feature: '2', lines: [lineSaid({ quantity: '-1' })] })
+    expect(shown(adjusting)).toContainEqual([
+      { vi: 'Điều chỉnh cho hóa đơn', en: 'Adjusts', ko: '조정 대상' },
+      '1C26TXX-9',
+    ])
+    expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>3'))).toEqual({ ok: false, failure: 'unknown_form' })
+    expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>'))).toEqual({ ok: false, failure: 'unknown_element' })
+    expect(read(adjusting.replace('<TTHDLQuan>', '<TTHDLQuan/><TTHDLQuan>'))).toMatchObject({ ok: false })
+  })
+
   it.each([
     ['of another form', ['<KHMSHDon>1', '<KHMSHDon>6'], 'unknown_form'],
     ['whose name is that of another form', ['Hóa đơn giá trị gia tăng', 'Hóa đơn bán hàng'], 'unknown_form'],

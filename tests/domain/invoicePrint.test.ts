@@ -188,6 +188,28 @@ describe('the print of an invoice', () => {
     expect(place?.[0].value).toBe('CH01 – Cửa hàng Ba Đình')
   })
 
+  it('says in the words of the law which other one it replaces or adjusts', () => {
+    const other = { form_no_ref: '1', serial_no_ref: 'C26TAA', inv_no_ref: '17', inv_date_ref: '2026-10-05' }
+    const corrects = (change: object) => printedInvoiceOf(printableInvoice(change)).corrects
+    expect(corrects({})).toBeNull()
+    expect(corrects({ ...other, inv_feature: '1' })).toBe(
+      'Thay thế cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 17 ngày 05 tháng 10 năm 2026',
+    )
+    expect(corrects({ ...other, inv_feature: '2' })).toBe(
+      'Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 17 ngày 05 tháng 10 năm 2026',
+    )
+    expect(corrects({ inv_feature: '2' })).toBe('Điều chỉnh cho hóa đơn Mẫu số … ký hiệu … số … ngày … tháng … năm ……')
+  })
+
+  it('writes amounts that are taken back below nothing, in words too', () => {
+    const taken = printedInvoiceOf(
+      printableInvoice({ inv_feature: '2', lines: [invoiceLine({ quantity: '-2' })], other_reduction: '-1000' }),
+    )
+    expect(cellsOf(taken, 'net')).toEqual(['-2.500.000'])
+    expect(sumNamed(taken, 'Tổng giảm trừ khác')).toBe('1.000')
+    expect(taken.words.value).toBe('Âm hai triệu sáu trăm chín mươi chín nghìn đồng')
+  })
+
   it('says what goes with it and what it is for', () => {
     const list = { list_no: 'BK-12', list_date: '2026-12-04' }
     expect(printedInvoiceOf(printableInvoice(list)).list).toBe('Kèm theo bảng kê số BK-12, ngày 04 tháng 12 năm 2026')

@@ -6,6 +6,8 @@ import { natures } from '../../src/domain/amounts/line.ts'
 import { documentXml } from '../../src/domain/documents/kind.ts'
 import { invoiceAmounts } from '../../src/domain/invoice/amounts.ts'
 import type { InvoiceValues } from '../../src/domain/invoice/content.ts'
+import { adjustingInvoice } from '../../src/domain/invoice/corrections/drafts.ts'
+import { adjustmentProblems, amountsLeft } from '../../src/domain/invoice/corrections/left.ts'
 import { invoiceKind } from '../../src/domain/invoice/kind.ts'
 import type { InvoiceLine } from '../../src/domain/invoice/lines.ts'
 import { drawing, randomDocument } from '../../tools/bench/amounts/randomDocuments.ts'
@@ -81,6 +83,37 @@ describe('the XML of any invoice', () => {
         expect(amountOf(decimal(sumOf(before)).minus(decimal(sumOf(taken))))).toBe(total)
       }),
       { numRuns: 300 },
+    )
+  })
+})
+
+const issued = (values: InvoiceValues) => ({ ...values, inv_no: '17' })
+
+describe('an invoice that takes all of another one back', () => {
+  it('leaves nothing of it, in any rate and total, whatever it said', () => {
+    fc.assert(
+      fc.property(someInvoice, (values) => {
+        fc.pre(!amountsLeft(values, []).net.startsWith('-'))
+        const back = adjustingInvoice(issued(values), values, 'notGiven', '')
+        const { rates, ...totals } = amountsLeft(values, [back])
+        expect(totals).toEqual({ net: '0', tax: '0', total: '0' })
+        expect(rates.flatMap(({ net, tax }) => [net, tax]).every((amount) => amount === '0')).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('may do so once', () => {
+    fc.assert(
+      fc.property(someInvoice, (values) => {
+        const back = adjustingInvoice(issued(values), values, 'notGiven', '')
+        const { rates, net, total } = amountsLeft(values, [])
+        const isPositive = [net, total, ...rates.map((each) => each.net)].every((amount) => !amount.startsWith('-'))
+        fc.pre(isPositive && decimal(total).gt('4'))
+        expect(adjustmentProblems(values, [], back)).toEqual([])
+        expect(adjustmentProblems(values, [back], back)).toEqual([{ field: 'lines', message: 'more_than_is_left' }])
+      }),
+      { numRuns: 200 },
     )
   })
 })

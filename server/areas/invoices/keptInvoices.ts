@@ -1,6 +1,8 @@
 import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
+import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { correctionTexts } from '../../../src/domain/invoice/related.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
 import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
@@ -22,13 +24,19 @@ const page = 'e-invoices'
 /** Where mails lead that name an invoice. */
 export const invoicePlaces: RecordPlaces = { [page]: ({ id }) => onPage('sale/e-invoice', id) }
 
+/** Invoices of before migration 0074 say nothing of others: their hashes stay as they are. */
+const withoutSilentTexts = (content: InvoiceContent): object =>
+  Object.fromEntries(
+    Object.entries(content).filter(([name, value]) => value !== '' || !correctionTexts.some((text) => text === name)),
+  )
+
 /** E-invoices as the server keeps them. */
 export const keptInvoices: KeptKind<InvoiceTypes> = {
   key: invoiceKey,
   layout: invoiceSignature,
   editable,
   idOf: ({ sid }) => sid,
-  hashOf: (content) => hashOfContent(content, 'sid'),
+  hashOf: (content) => hashOfContent(withoutSilentTexts(content), 'sid'),
   ...namedAs('invoice', 'issued'),
   readersOf: () => [{ scopes: companyScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),

@@ -6,8 +6,10 @@ import type { FieldProblem } from '../failure.ts'
 import type { Amount } from '../money.ts'
 import { invoiceAmounts, otherReductionsOf, type InvoiceAmounts } from './amounts.ts'
 import type { InvoiceValues } from './content.ts'
+import { isAdjusting } from './features.ts'
 import { hasRates } from './forms.ts'
 import type { InvoiceLine } from './lines.ts'
+import { taxedOn } from './related.ts'
 
 const isNegative = (amount: Amount): boolean => amount.startsWith('-')
 
@@ -18,10 +20,10 @@ const rateProblem = ({ vat_rate }: InvoiceLine, day: string): string | null => {
 }
 
 /** What is wrong with the rates of lines beyond what amounts ask of them. */
-export const rateProblems = ({ form_no, inv_date, lines }: InvoiceValues): readonly FieldProblem[] =>
-  hasRates(form_no)
-    ? lines.flatMap((line, index) => {
-        const message = rateProblem(line, inv_date)
+export const rateProblems = (values: InvoiceValues): readonly FieldProblem[] =>
+  hasRates(values.form_no)
+    ? values.lines.flatMap((line, index) => {
+        const message = rateProblem(line, taxedOn(values))
         return message === null ? [] : [{ field: `lines.${index}.vat_rate`, message }]
       })
     : []
@@ -29,9 +31,9 @@ export const rateProblems = ({ form_no, inv_date, lines }: InvoiceValues): reado
 const isTooLong = (amount: Amount): boolean => numberProblem(amount, formats.ThTien) !== null
 const tooLong = `too_long:${formats.ThTien.digits}`
 
-/** What a line comes to is no less than nothing, and its elements can hold it. */
-const lineProblem = ({ net, discount, price }: LineAmounts): string | null => {
-  if (isNegative(net)) return 'amount_is_negative'
+/** What a line comes to is no less than nothing, but where it adjusts another, and its elements can hold it. */
+const lineProblem = ({ net, discount, price }: LineAmounts, isSigned: boolean): string | null => {
+  if (!isSigned && isNegative(net)) return 'amount_is_negative'
   return [net, discount, price ?? net].some(isTooLong) ? tooLong : null
 }
 
@@ -46,12 +48,14 @@ const sumsOf = ({ rates, discount, net, tax, total }: InvoiceAmounts): readonly 
 
 const countedProblems = (values: InvoiceValues, amounts: InvoiceAmounts): readonly FieldProblem[] => [
   ...amounts.lines.flatMap((line, index) => {
-    const message = lineProblem(line)
+    const message = lineProblem(line, isAdjusting(values))
     return message === null ? [] : [{ field: `lines.${index}.amount`, message }]
   }),
   ...(sumsOf(amounts).some(isTooLong) ? [{ field: 'lines', message: tooLong }] : []),
   ...(isTooLong(otherReductionsOf(values, amounts)) ? [{ field: 'other_reduction', message: tooLong }] : []),
-  ...(isNegative(amounts.total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
+  ...(!isAdjusting(values) && isNegative(amounts.total)
+    ? [{ field: 'other_reduction', message: 'total_is_negative' }]
+    : []),
 ]
 
 /** Fees and reductions of an invoice that adjusts no other one. */
@@ -62,9 +66,9 @@ const extraProblems = ({ fees, untaxed_reduction, other_reduction }: InvoiceValu
     { field: 'other_reduction', amount: other_reduction },
   ].flatMap(({ field, amount }) => (isNegative(amount) ? [{ field, message: 'amount_is_negative' }] : []))
 
-/** What is wrong with the amounts of an invoice: as they are given, or as they come out. */
+/** What is wrong with the amounts of an invoice: as they are given, or as they come out. One that adjusts another may be below nothing. */
 export const amountProblems = (values: InvoiceValues): readonly FieldProblem[] => {
-  const given = extraProblems(values)
+  const given = isAdjusting(values) ? [] : extraProblems(values)
   if (given.length > 0) return given
   const amounts = invoiceAmounts(values)
   return amounts.ok ? countedProblems(values, amounts.value) : amounts.failure

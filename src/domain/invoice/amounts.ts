@@ -6,15 +6,19 @@ import type { FieldProblem } from '../failure.ts'
 import type { Amount } from '../money.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { InvoiceValues } from './content.ts'
+import { isAdjusting } from './features.ts'
 import { hasRates } from './forms.ts'
 import { givenLine } from './lines.ts'
 import { mayBeReduced } from './reduction.ts'
+import { taxedOn } from './related.ts'
 
 /** What amounts depend on. */
 export type CountedValues = Pick<
   InvoiceValues,
   | 'form_no'
   | 'inv_date'
+  | 'inv_feature'
+  | 'inv_date_ref'
   | 'curr_cd'
   | 'price_kind'
   | 'lines'
@@ -25,7 +29,7 @@ export type CountedValues = Pick<
 >
 
 export interface InvoiceAmounts extends DocumentAmounts {
-  /** A fifth of what the branch pays of its revenue, which is taken off a sales invoice; 0 where nothing is. */
+  /** A fifth of what the branch pays of its revenue, which is taken off a sales invoice; 0 where nothing is, below it where it is taken back. */
   readonly branchReduction: Amount
 }
 
@@ -52,8 +56,10 @@ const atFormField = ({ field, message }: FieldProblem): FieldProblem => {
   return { field: [...parts, ...(isFee ? ['fee_amt'] : [])].join('.'), message }
 }
 
-const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: CountedValues, net: Amount): Amount => {
-  const isReduced = !hasRates(form_no) && reduced_percent !== '' && mayBeReduced(inv_date) && !net.startsWith('-')
+const branchReductionOf = (values: CountedValues, net: Amount): Amount => {
+  const { form_no, curr_cd, reduced_percent } = values
+  const isTaken = isAdjusting(values) || !net.startsWith('-')
+  const isReduced = !hasRates(form_no) && reduced_percent !== '' && mayBeReduced(taxedOn(values)) && isTaken
   if (!isReduced) return amountOf(zero)
   return amountOf(rounded(percentOf(percentOf(decimal(net), decimal(reduced_percent)), fifth), placesOf(curr_cd)))
 }

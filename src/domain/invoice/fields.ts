@@ -11,6 +11,7 @@ import { lineOf, requiredLine } from '../text.ts'
 import { invoiceFeatures } from './features.ts'
 import { budgetCode, buyerTaxCode, exchangeRate, moreEmails, numberOf, personalId } from './fieldRules.ts'
 import { isInvoiceForm } from './forms.ts'
+import { relatedInvoiceTypes } from './related.ts'
 import { invoiceVersions } from './times.ts'
 
 export const { element, optional } = elementsSince('2.0.1')
@@ -45,7 +46,29 @@ const headFields = {
   },
   ex_rate: { rule: exchangeRate, element: element('TGia', 'number', 8, optional) },
   payment_method: { rule: requiredLine(50, 'payment_method_is_required'), element: element('HTTToan', 'text', 50) },
-  inv_feature: { rule: v.picklist(Object.values(invoiceFeatures), 'invoice_feature_is_required'), element: null },
+  inv_feature: {
+    rule: v.picklist(Object.values(invoiceFeatures), 'invoice_feature_is_required'),
+    element: element('TCHDon', 'code', 1),
+  },
+} as const satisfies Readonly<Record<string, TextField>>
+
+/** The invoice that this one replaces or adjusts: `TTHDLQuan`. */
+const relatedInvoiceFields = {
+  inv_type_ref: {
+    rule: v.picklist(['', ...relatedInvoiceTypes], 'related_type_is_required'),
+    element: element('LHDCLQuan', 'code', 1),
+  },
+  form_no_ref: { rule: lineOf(11), element: element('KHMSHDCLQuan', 'text', 11) },
+  serial_no_ref: { rule: lineOf(8), element: element('KHHDCLQuan', 'text', 8) },
+  inv_no_ref: {
+    rule: v.pipe(v.string(), v.trim(), v.regex(/^\d{0,8}$/, 'only_digits')),
+    element: element('SHDCLQuan', 'text', 8),
+  },
+  inv_date_ref: { rule: dayOrEmpty, element: element('NLHDCLQuan', 'date', 10) },
+  note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
+  /** What seller and buyer agreed before, or the seller told a person; stands in no XML. */
+  agreement_no: { rule: lineOf(50), element: null },
+  agreement_date: { rule: dayOrEmpty, element: null },
 } as const satisfies Readonly<Record<string, TextField>>
 
 /** Who sells; the server takes it from the company and the shop. `comp_*` beyond the seed's four are added. */
@@ -98,7 +121,13 @@ const amountFields = {
 } as const satisfies Readonly<Record<string, TextField>>
 
 /** The texts of an invoice, beside its lines and fees. */
-export const invoiceFields = { ...headFields, ...sellerFields, ...buyerFields, ...amountFields } as const
+export const invoiceFields = {
+  ...headFields,
+  ...relatedInvoiceFields,
+  ...sellerFields,
+  ...buyerFields,
+  ...amountFields,
+} as const
 export type InvoiceText = keyof typeof invoiceFields
 
 /** What a customer's data fill. */

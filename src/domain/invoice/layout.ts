@@ -4,6 +4,7 @@ import type { SignedLayout } from '../documents/signedLayout.ts'
 import type { DocumentLayout, GroupNode, LayoutNode, TextNode } from '../documents/xml/layout.ts'
 import type { InvoiceFee, InvoiceValues } from './content.ts'
 import { element, invoiceFields, optional, type InvoiceText } from './fields.ts'
+import { isCorrecting } from './features.ts'
 import { hasRates } from './forms.ts'
 import { lineFields, type LineText } from './lines.ts'
 import { solutionProvider } from './provider.ts'
@@ -44,7 +45,15 @@ type Total = 'net' | 'tax' | 'discount' | 'total'
 const total = (tag: string, field: Total): Written => node(element(tag, 'number', money), { field })
 const totalIfAny = (tag: string, field: Total): Written => node(element(tag, 'number', money, optional), { field })
 
-const head = (withRates: boolean): LayoutNode<WrittenInvoice> => ({
+/** The invoice that is corrected; one of its own has none. */
+const related: LayoutNode<WrittenInvoice> = {
+  tag: 'TTHDLQuan',
+  holds: (
+    ['inv_feature', 'inv_type_ref', 'form_no_ref', 'serial_no_ref', 'inv_no_ref', 'inv_date_ref', 'note'] as const
+  ).map(taking),
+}
+
+const head = (withRates: boolean, corrects: boolean): LayoutNode<WrittenInvoice> => ({
   tag: 'TTChung',
   holds: [
     taking('xml_vs'),
@@ -60,6 +69,7 @@ const head = (withRates: boolean): LayoutNode<WrittenInvoice> => ({
     taking('ex_rate'),
     taking('payment_method'),
     node<WrittenInvoice>(element('MSTTCGP', 'code', 14), { constant: solutionProvider }),
+    ...(corrects ? [related] : []),
   ],
 })
 
@@ -203,11 +213,15 @@ const versionOf = (written: string): InvoiceVersion =>
 export const invoiceLayout = ({
   xml_vs,
   form_no,
-}: Pick<InvoiceValues, 'xml_vs' | 'form_no'>): DocumentLayout<WrittenInvoice> => {
+  inv_feature,
+}: Pick<InvoiceValues, 'xml_vs' | 'form_no' | 'inv_feature'>): DocumentLayout<WrittenInvoice> => {
   const withRates = hasRates(form_no)
   return {
     signed: invoiceSignature,
     version: versionOf(xml_vs),
-    core: [head(withRates), { tag: 'NDHDon', holds: [seller, buyer, lines(withRates), payment(withRates)] }],
+    core: [
+      head(withRates, isCorrecting({ inv_feature })),
+      { tag: 'NDHDon', holds: [seller, buyer, lines(withRates), payment(withRates)] },
+    ],
   }
 }

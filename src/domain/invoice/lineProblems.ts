@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../failure.ts'
 import type { InvoiceValues } from './content.ts'
+import { isAdjusting } from './features.ts'
 import { lineTexts, natureOf, type InvoiceLine } from './lines.ts'
 import { isSpecialGoods, specialNamesOf } from './special.ts'
 
@@ -26,17 +27,30 @@ const noteProblems = (line: InvoiceLine): readonly FieldProblem[] => {
   return given === undefined ? [] : [{ field: given, message: 'note_has_text_only' }]
 }
 
+/** What is below nothing and may not be: of an adjusting invoice, per cents alone. */
+const signProblems = (line: InvoiceLine, isSigned: boolean): readonly FieldProblem[] =>
+  numbers
+    .filter((field) => isNegative(line, field) && (!isSigned || field === 'discount_rate'))
+    .map((field) => ({ field, message: 'amount_is_negative' }))
+
 /** What is wrong with a line beyond its amounts; its fields are named by themselves. */
-const problemsOf = (line: InvoiceLine, version: string): readonly FieldProblem[] => [
+const problemsOf = (line: InvoiceLine, version: string, isSigned: boolean): readonly FieldProblem[] => [
   ...noteProblems(line),
   ...specialProblems(line, version),
-  ...numbers.filter((field) => isNegative(line, field)).map((field) => ({ field, message: 'amount_is_negative' })),
+  ...signProblems(line, isSigned),
 ]
 
 /** What is wrong with the lines of an invoice beyond their amounts. */
-export const lineProblems = ({ lines, xml_vs }: Pick<InvoiceValues, 'lines' | 'xml_vs'>): readonly FieldProblem[] =>
+export const lineProblems = ({
+  lines,
+  xml_vs,
+  inv_feature,
+}: Pick<InvoiceValues, 'lines' | 'xml_vs' | 'inv_feature'>): readonly FieldProblem[] =>
   lines.length === 0
     ? [{ field: 'lines', message: 'line_is_required' }]
     : lines.flatMap((line, index) =>
-        problemsOf(line, xml_vs).map(({ field, message }) => ({ field: `lines.${index}.${field}`, message })),
+        problemsOf(line, xml_vs, isAdjusting({ inv_feature })).map(({ field, message }) => ({
+          field: `lines.${index}.${field}`,
+          message,
+        })),
       )

@@ -15,6 +15,7 @@ import { invoiceFields, type InvoiceText } from './fields.ts'
 import { invoiceTypes, typeOfSymbol, yearOfSymbol } from './forms.ts'
 import { lineFields, lineTexts, mostSpecialData, type InvoiceLine, type LineText } from './lines.ts'
 import { lineProblems } from './lineProblems.ts'
+import { relatedRules } from './relatedRules.ts'
 import { together } from './together.ts'
 import { writableRules } from './writableRules.ts'
 
@@ -130,6 +131,7 @@ export const invoiceSchema: v.GenericSchema<unknown, InvoiceValues> = v.config(
     ...symbolRules,
     ...buyerRules,
     ...currencyRules,
+    ...relatedRules,
     ...writableRules,
     counted(lineProblems),
     counted(rateProblems),

@@ -3,6 +3,7 @@ import { invoiceTexts } from './content.ts'
 import { invoiceFields, type InvoiceText } from './fields.ts'
 import { hasRates } from './forms.ts'
 import { mayBeReduced } from './reduction.ts'
+import { taxedOn } from './related.ts'
 import { invoiceVersions } from './times.ts'
 import { together } from './together.ts'
 
@@ -26,9 +27,10 @@ const reductionRules = [
     'reduction_is_of_another_form',
   ),
   together(
-    ['form_no', 'inv_date', 'curr_cd', 'reduced_percent'],
-    ({ form_no, inv_date, curr_cd, reduced_percent }) =>
-      reduced_percent === '' || (!hasRates(form_no) && mayBeReduced(inv_date) && curr_cd === 'VND'),
+    ['form_no', 'inv_date', 'inv_feature', 'inv_date_ref', 'curr_cd', 'reduced_percent'],
+    (values) =>
+      values.reduced_percent === '' ||
+      (!hasRates(values.form_no) && mayBeReduced(taxedOn(values)) && values.curr_cd === 'VND'),
     'reduction_is_not_in_force',
   ),
 ] as const

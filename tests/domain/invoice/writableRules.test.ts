@@ -80,7 +80,7 @@ describe('what an invoice says', () => {
   it.each(invoiceVersions.flatMap((version) => ['1', '2'].map((form) => ({ form, version }))))(
     'is refused where form $form has no element for it in $version',
     ({ form, version }) => {
-      const nodes = textNodesIn(invoiceLayout({ xml_vs: version, form_no: form }))
+      const nodes = textNodesIn(invoiceLayout({ xml_vs: version, form_no: form, inv_feature: '1' }))
       const laid = new Set(nodes.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])))
       const left = invoiceTexts.filter((name) => invoiceFields[name].element !== null && !laid.has(name))
       const sample = form === '1' ? vatInvoice : salesInvoice

@@ -37,10 +37,15 @@ const untaxedTotal = 'NDHDon/TToan/TgTCThue'
 
 describe.each(each)('the layout of form $form in $version', ({ form, version }) => {
   const known = tableOf(form, version)
-  const laid = laidOut(invoiceLayout({ xml_vs: version, form_no: form }), version)
+  const laid = laidOut(invoiceLayout({ xml_vs: version, form_no: form, inv_feature: '2' }), version)
 
   it('has the elements of the table in their order, but those that are named with a reason', () => {
     expect(laid.map(({ path }) => path)).toEqual([...known.keys()].filter((path) => unwritten[path] === undefined))
+  })
+
+  it('has the invoice that is corrected only where there is one', () => {
+    const ofItsOwn = laidOut(invoiceLayout({ xml_vs: version, form_no: form, inv_feature: '0' }), version)
+    expect(ofItsOwn).toEqual(laid.filter(({ path }) => !path.startsWith('TTChung/TTHDLQuan')))
   })
 
   it('has their lengths', () => {
@@ -96,7 +101,9 @@ describe('what is written of an invoice', () => {
     expect(limitProblems(invoiceLayout(values), written)).toEqual([])
   })
 
-  const golden = samples.filter(({ name, version }) => version === '2.1.1' || /every text|^sales invoice$/.test(name))
+  const golden = samples.filter(
+    ({ name, version }) => version === '2.1.1' || /every text|^sales invoice$|replacing|adjusting/.test(name),
+  )
   it.each(golden)('is kept as a file: $name in $version', ({ name, version, values }) => {
     const [first, ...words] = name.toLowerCase().split(/[^a-z]+/)
     const capitals = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

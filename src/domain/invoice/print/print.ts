@@ -9,6 +9,7 @@ import type { PrintedSeller } from '../../templates/printedTemplate.ts'
 import { normalised } from '../../text.ts'
 import { invoiceAmounts, type InvoiceAmounts } from '../amounts.ts'
 import type { InvoiceContent } from '../content.ts'
+import { isAdjusting, isCorrecting } from '../features.ts'
 import type { InvoiceText } from '../fields.ts'
 import { personOf, wordsOf } from '../said.ts'
 import type { InvoiceStatus } from '../status.ts'
@@ -85,6 +86,17 @@ const sumsOf = (amounts: InvoiceAmounts, currency: string): FilledSums => ({
   words: wordsOf(amounts.total, currency),
 })
 
+const correctedIn = (values: InvoiceContent, say: Say): FilledInvoice['corrects'] => {
+  if (!isCorrecting(values)) return null
+  return {
+    method: isAdjusting(values) ? 'adjust' : 'replace',
+    formNumber: say('form_no_ref'),
+    symbol: say('serial_no_ref'),
+    number: say('inv_no_ref'),
+    day: values.inv_date_ref,
+  }
+}
+
 /** What names a print: its PDF's properties, and its file (seed 002 §9: form_no_serial_no_invoice_no). */
 const invoiceTitle = ({ values, number }: Pick<PrintableInvoice, 'values' | 'number'>): string =>
   [values.form_no, values.serial_no, number].filter((part) => part !== '').join('_')
@@ -108,6 +120,7 @@ export const printedInvoiceOf = (invoice: PrintableInvoice): PrintedInvoice => {
     kinds: kindsOf(values),
     code,
     list: values.list_no === '' ? null : { number: say('list_no'), day: values.list_date },
+    corrects: correctedIn(values, say),
     seller: sellerOf(say, invoice),
     shop: shopOf(say),
     buyer: buyerOf(say),

@@ -54,6 +54,16 @@ export interface FilledSums {
   readonly words: string
 }
 
+/** The invoice that another one corrects, and how. */
+export interface FilledCorrection {
+  readonly method: 'replace' | 'adjust'
+  readonly formNumber: string
+  readonly symbol: string
+  readonly number: string
+  /** `YYYY-MM-DD`, or empty. */
+  readonly day: string
+}
+
 /** What is filled into a layout of forms 1 and 2. */
 export interface FilledInvoice {
   readonly title: string
@@ -69,6 +79,8 @@ export interface FilledInvoice {
   /** Of the authority; empty while it has none. */
   readonly code: string
   readonly list: { readonly number: string; readonly day: string } | null
+  /** The invoice that this one replaces or adjusts; null where it corrects none. */
+  readonly corrects: FilledCorrection | null
   readonly seller: PrintedSeller
   /** Where it is sold; empty where that is the company itself. */
   readonly shop: string

@@ -33,11 +33,23 @@ const signatureOf = ({ signature }: FilledInvoice): PrintedField[] | null =>
         { label: texts.signedOn, value: signature.on === '' ? '…/…/……' : shownDay(signature.on) },
       ]
 
+const dayInWords = (day: string): string => {
+  const [year = '……', month = open, date = open] = day === '' ? [] : day.split('-')
+  return `ngày ${date} tháng ${month} năm ${year}`
+}
+
 /** Decree 254/2026, appendix: what goes with a list of goods says so. */
-const listOf = ({ list }: FilledInvoice): string | null => {
-  if (list === null) return null
-  const [year = '……', month = open, date = open] = list.day === '' ? [] : list.day.split('-')
-  return `Kèm theo bảng kê số ${list.number}, ngày ${date} tháng ${month} năm ${year}`
+const listOf = ({ list }: FilledInvoice): string | null =>
+  list === null ? null : `Kèm theo bảng kê số ${list.number}, ${dayInWords(list.day)}`
+
+const correctionWords = { replace: 'Thay thế cho hóa đơn', adjust: 'Điều chỉnh cho hóa đơn' } as const
+
+/** Decree 70/2025 and Circular 91/2026 oblige whoever corrects an invoice to these words (facts of the sales areas §4). */
+const correctsOf = ({ corrects }: FilledInvoice): string | null => {
+  if (corrects === null) return null
+  const { method, day } = corrects
+  const [form, symbol, number] = [corrects.formNumber, corrects.symbol, corrects.number].map((text) => text || open)
+  return `${correctionWords[method]} Mẫu số ${form} ký hiệu ${symbol} số ${number} ${dayInWords(day)}`
 }
 
 const lookupLine = ({ lookup }: FilledInvoice): string[] => {
@@ -89,6 +101,7 @@ export const filledInvoice = (filled: FilledInvoice): PrintedInvoice => {
     display: captions.display,
     day,
     list: listOf(filled),
+    corrects: correctsOf(filled),
     symbol: [captions.symbol, `${formNumber}${symbol}`],
     number: [captions.number, number],
     code: codeOf(filled),

@@ -92,6 +92,7 @@ export const sampleInvoice = (template: PrintedTemplate, layoutId: InvoiceLayout
     kinds: [],
     code: '',
     list: null,
+    corrects: null,
     seller,
     shop: '',
     buyer: sampleBuyer,

@@ -36,7 +36,7 @@ const isGiven = ({ amount }: { readonly amount: Amount }): boolean => amount !==
 /** What is added to the sum of the lines, and what is taken off it. */
 const changeRows = ({ fees, reductions }: FilledInvoice, money: Money): PrintedSum[] => [
   ...fees.map(({ name, amount }) => row({ vi: name, en: '' }, money(amount === '' ? undefined : amount))),
-  ...reductions.filter(isGiven).map(({ caption, amount }) => row(caption, `-${money(amount)}`)),
+  ...reductions.filter(isGiven).map(({ caption, amount }) => row(caption, money(amountOf(decimal(amount).neg())))),
 ]
 
 const totalCaption = ({ formNumber }: FilledInvoice, layout: InvoiceLayout): Caption => {

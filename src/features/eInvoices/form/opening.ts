@@ -6,6 +6,7 @@ import type { Company } from '../../../domain/company.ts'
 import { invoiceValuesOf, type InvoiceValues } from '../../../domain/invoice/content.ts'
 import { newInvoice } from '../../../domain/invoice/defaults.ts'
 import { emptiedFor } from '../../../domain/invoice/forms.ts'
+import { ofItsOwn } from '../../../domain/invoice/related.ts'
 import { invoiceStageOf } from '../../../domain/invoice/status.ts'
 import { invoiceVersions } from '../../../domain/invoice/times.ts'
 import { toForm, type InvoiceFormValues } from './formValues.ts'
@@ -35,7 +36,7 @@ export const firstSymbol = (symbols: readonly InvoiceSymbol[]): InvoiceSymbol | 
 const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => {
   const { sid, xml_vs, smbl_type, form_no, serial_no, inv_date, price_kind } = blank
   const isSameForm = form_no === '' || form_no === earlier.form_no
-  const kept = { ...earlier, sid, xml_vs, inv_date }
+  const kept = { ...earlier, ...ofItsOwn, sid, xml_vs, inv_date }
   return isSameForm
     ? { ...kept, smbl_type, form_no: earlier.form_no, serial_no }
     : { ...kept, smbl_type, form_no, serial_no, price_kind, ...emptiedFor(form_no) }

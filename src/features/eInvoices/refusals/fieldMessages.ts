@@ -62,6 +62,26 @@ const lineTexts: Readonly<Record<string, MessageDescriptor>> = {
   fee_name_is_required: msg`Enter what the fee is for`,
 }
 
+const correctionTexts: Readonly<Record<string, MessageDescriptor>> = {
+  only_digits: msg`Write digits alone`,
+  related_type_is_required: msg`Choose by which decree the invoice that is corrected was made`,
+  related_invoice_is_required: msg`Name the invoice that is corrected, and no other: open the correction from the list again`,
+  related_invoice_is_later: msg`The invoice that is corrected is of a later day than this one: choose a later day`,
+  invoice_corrects_no_other: msg`This is said of an invoice that corrects another one: empty it`,
+  agreement_is_not_whole: msg`Enter number and day of what was agreed, or neither`,
+  agreement_is_later: msg`What was agreed is of a later day than this invoice: it comes before`,
+  original_is_not_accepted: msg`The tax authority has not accepted the invoice that is corrected: wait for its answer`,
+  original_is_replaced: msg`This invoice has been replaced: correct the one that stands in its place`,
+  original_is_being_corrected: msg`Another correction of this invoice is on its way: finish it, or delete its draft`,
+  original_is_an_adjustment: msg`This invoice adjusts another one: correct that one`,
+  original_has_another_day: msg`Your company's invoice of this number is of another day: compare them`,
+  original_has_another_form: msg`The invoice that is adjusted is of another form: choose a symbol of its form`,
+  original_has_another_currency: msg`The invoice that is adjusted is in another currency: choose that one`,
+  original_has_no_such_rate: msg`The invoice that is adjusted has no such VAT rate: take back a line of its rate in the same correction, or choose its rate`,
+  correction_is_not_allowed: msg`The law of today, or an earlier correction, does not allow this kind of correction: begin it from the list again`,
+  more_than_is_left: msg`This takes back more than is left of the invoice and its adjustments`,
+}
+
 const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   email_is_missing: msg`Enter an e-mail address`,
 }
@@ -74,7 +94,7 @@ const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   total_is_negative: msg`The total is below 0: reduce what is taken off`,
 }
 
-const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...mailTexts }
+const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...correctionTexts, ...mailTexts }
 
 /** Codes that carry a number behind a colon. */
 const measured: readonly (readonly [beginning: string, text: (rest: string) => MessageDescriptor])[] = [

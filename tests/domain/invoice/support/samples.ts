@@ -95,6 +95,18 @@ const everyText = {
   order_no: 'DH-77',
 }
 
+/** Says which invoice is corrected, of a day before. */
+export const corrects = (inv_feature: '1' | '2', changes: Partial<InvoiceValues> = {}): Partial<InvoiceValues> => ({
+  inv_feature,
+  inv_type_ref: '1',
+  form_no_ref: '1',
+  serial_no_ref: 'C25TAA',
+  inv_no_ref: '17',
+  inv_date_ref: '2025-05-12',
+  note: 'Sai đơn giá < 125.000 & "thuế"',
+  ...changes,
+})
+
 /** Invoices that keep every rule on a day, each with what it shows. */
 export const samplesOn = (day: string) => {
   const is = { inv_date: day }
@@ -151,6 +163,23 @@ export const samplesOn = (day: string) => {
       fees: [{ fee_name: 'Phí giao', fee_amt: '9000' }],
     }),
     'sales invoice, reduced': salesInvoice({ ...is, ...(isOld ? {} : { reduced_percent: '3' }) }),
+    'VAT, replacing': vatInvoice({ ...is, ...corrects('1') }),
+    'VAT, adjusting': vatInvoice({
+      ...is,
+      ...corrects('2', { agreement_no: 'BB-01', agreement_date: day }),
+      lines: [
+        goods({ price: '-5000' }),
+        goods({ vat_rate: '10%', quantity: '-1', price: '99999', discount_rate: '5' }),
+      ],
+      fees: [{ fee_name: 'Phí giao', fee_amt: '-9000' }],
+    }),
+    'sales invoice, replacing': salesInvoice({ ...is, ...corrects('1', { form_no_ref: '2', note: '' }) }),
+    'sales invoice, adjusting': salesInvoice({
+      ...is,
+      ...corrects('2', { form_no_ref: '2', inv_date_ref: isOld ? '2025-05-12' : '2026-01-12' }),
+      lines: [goods({ vat_rate: '', quantity: '-3' })],
+      ...(isOld ? {} : { reduced_percent: '3' }),
+    }),
   } as const satisfies Readonly<Record<string, InvoiceValues>>
 }
 

@@ -1,6 +1,4 @@
-const ofOther = 'an invoice that replaces or adjusts another one is issued elsewhere'
-const related = ['', '/TCHDon', '/MSTCLQuan', '/LHDCLQuan', '/KHMSHDCLQuan', '/KHHDCLQuan', '/SHDCLQuan', '/NLHDCLQuan']
-const relatedMore = ['/LDDCTThe', '/GChu', '/SBKCLQuan', '/NBKCLQuan']
+const several = 'an invoice corrects one other, and not several with a list'
 const commissioned = 'nobody is commissioned to issue invoices'
 const place = 'seen in two products alone, without a length'
 const registered = 'assets that have to be registered are not sold by this kind'
@@ -13,7 +11,10 @@ export const unwritten: Readonly<Record<string, string>> = {
   'TTChung/MSTDVNUNLHDon': commissioned,
   'TTChung/TDVNUNLHDon': commissioned,
   'TTChung/DCDVNUNLHDon': commissioned,
-  ...Object.fromEntries([...related, ...relatedMore].map((tag) => [`TTChung/TTHDLQuan${tag}`, ofOther])),
+  'TTChung/TTHDLQuan/MSTCLQuan': 'seen in two products alone, and the invoice that is corrected has the same seller',
+  'TTChung/TTHDLQuan/LDDCTThe': 'its codes are not known',
+  'TTChung/TTHDLQuan/SBKCLQuan': several,
+  'TTChung/TTHDLQuan/NBKCLQuan': several,
   'TTChung/TTKhac': noAddition,
   'NDHDon/NBan/MDDKDoanh': place,
   'NDHDon/NBan/TDDKDoanh': place,

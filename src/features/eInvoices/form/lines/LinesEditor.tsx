@@ -5,6 +5,7 @@ import { useApi } from '../../../../api/provider.tsx'
 import { mostInvoiceLines } from '../../../../domain/invoice/content.ts'
 import { hasRates as formHasRates } from '../../../../domain/invoice/forms.ts'
 import { ratesOn, usualRate } from '../../../../domain/invoice/rates.ts'
+import { taxedOn } from '../../../../domain/invoice/related.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { useLineGridTexts } from '../../../../i18n/lineGrid/lineGridTexts.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
@@ -38,21 +39,23 @@ interface Props extends FieldProps {
 }
 
 /** What the grid needs of the invoice: the same object as long as it is the same. */
-const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
+const useTerms = (terms: AmountTerms) => {
+  const { form_no, price_kind, curr_cd } = terms
+  const day = taxedOn(terms)
   const api = useApi()
   const queryClient = useQueryClient()
   return useMemo(() => {
     const hasRates = formHasRates(form_no)
-    const items = { day: inv_date, currency: curr_cd, hasRates }
+    const items = { day, currency: curr_cd, hasRates }
     return {
       hasRates,
       lineTerms: lineTermsOf({ form_no, price_kind, curr_cd }),
-      rates: ratesOn(inv_date),
-      usual: hasRates ? usualRate(inv_date) : '',
+      rates: ratesOn(day),
+      usual: hasRates ? usualRate(day) : '',
       lookUp: itemLookup(api, queryClient, items),
       nameItems: itemNaming(api, queryClient, items),
     }
-  }, [api, queryClient, form_no, price_kind, curr_cd, inv_date])
+  }, [api, queryClient, form_no, price_kind, curr_cd, day])
 }
 
 /** The lines with what is typed into them, their columns and what may be wrong with them. */

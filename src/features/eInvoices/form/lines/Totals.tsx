@@ -1,3 +1,4 @@
+import { amountOf, decimal } from '../../../../domain/amounts/decimal.ts'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -51,7 +52,7 @@ const useEntries = ({ hasRates, hasExtras }: Pick<Props, 'hasRates' | 'hasExtras
     const reduced: Entry = {
       key: 'reduction',
       term: t`Taken off by law (20% of the percentage rate)`,
-      amount: `-${branchReduction}`,
+      amount: amountOf(decimal(branchReduction).neg()),
     }
     return [
       ...(hasRates ? rateEntries(amounts) : []),

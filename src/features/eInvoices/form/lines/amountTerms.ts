@@ -7,6 +7,8 @@ import type { AmountTerms } from './liveAmounts.ts'
 const texts = [
   'form_no',
   'inv_date',
+  'inv_feature',
+  'inv_date_ref',
   'curr_cd',
   'price_kind',
   'untaxed_reduction',
@@ -23,6 +25,8 @@ export const amountTermsIn = (fields: InvoiceFields): AmountTerms & { readonly e
   return {
     form_no: said('form_no'),
     inv_date: said('inv_date'),
+    inv_feature: said('inv_feature'),
+    inv_date_ref: said('inv_date_ref'),
     curr_cd: said('curr_cd'),
     price_kind: said('price_kind'),
     untaxed_reduction: said('untaxed_reduction'),

@@ -19,7 +19,10 @@ export interface InvoicePrint {
   readonly background: string | null
 }
 
-const titleStack = ({ name, kinds, display, day, list }: PrintedInvoice, bookmark: string | null): Content[] => [
+const titleStack = (
+  { name, kinds, display, day, list, corrects }: PrintedInvoice,
+  bookmark: string | null,
+): Content[] => [
   {
     text: name.vi,
     bold: true,
@@ -32,6 +35,7 @@ const titleStack = ({ name, kinds, display, day, list }: PrintedInvoice, bookmar
   { text: captionText(display), fontSize: 9.5 },
   { text: bilingualDay(day), margin: [0, 3, 0, 0] },
   ...(list === null ? [] : [{ text: list, italics: true }]),
+  ...(corrects === null ? [] : [{ text: corrects, bold: true, margin: [0, 2, 0, 0] } satisfies Content]),
 ]
 
 const codeLine = ({ code }: PrintedInvoice): Content[] =>

@@ -1,0 +1,103 @@
+import type { InvoiceValues } from '../content.ts'
+import { invoiceFeatures } from '../features.ts'
+import type { InvoiceLine } from '../lines.ts'
+import type { InvoiceError } from './errors.ts'
+import {
+  copied,
+  discountsOf,
+  feesTakenBack,
+  noteOf,
+  takenBack,
+  turned,
+  withoutAmount,
+  withoutPrice,
+  withoutQuantity,
+  withoutRate,
+} from './lines.ts'
+
+/** An invoice as it is issued: with its number. */
+export type IssuedInvoice = InvoiceValues & { readonly inv_no: string }
+
+/** Decree 123/2020 and those that amend or follow it (`LHDCLQuan`; facts of the sales areas §1.2). */
+const ofThisProduct = '1'
+
+const relatedTo = ({ form_no, serial_no, inv_no, inv_date }: IssuedInvoice) => ({
+  inv_type_ref: ofThisProduct,
+  form_no_ref: form_no,
+  serial_no_ref: serial_no,
+  inv_no_ref: inv_no,
+  inv_date_ref: inv_date,
+})
+
+/** The symbol of a new invoice, if it is one of the same form. */
+const symbolFor = ({ form_no }: InvoiceValues, begun: InvoiceValues) =>
+  begun.form_no === form_no
+    ? { smbl_type: begun.smbl_type, serial_no: begun.serial_no }
+    : { smbl_type: '', serial_no: '' }
+
+/** A new invoice that stands in the place of an issued one: what it says, under the symbol and day of `begun`, by the company as it is now. */
+export const replacingInvoice = (original: IssuedInvoice, begun: InvoiceValues, note: string): InvoiceValues => {
+  const { inv_no: _, ...said } = original
+  const { sid, xml_vs, inv_date, comp_nm, comp_taxcd, comp_add, comp_tel_no, comp_eml } = begun
+  return {
+    ...said,
+    sid,
+    xml_vs,
+    inv_date,
+    ...symbolFor(original, begun),
+    comp_nm,
+    comp_taxcd,
+    comp_add,
+    comp_tel_no,
+    comp_eml,
+    inv_feature: invoiceFeatures.replacing,
+    ...relatedTo(original),
+    note,
+    agreement_no: '',
+    agreement_date: '',
+    lines: original.lines.map((line) => ({ ...line, special: line.special.map((datum) => ({ ...datum })) })),
+    fees: original.fees.map((fee) => ({ ...fee })),
+  }
+}
+
+/** The lines with which an adjusting invoice begins, by what is wrong (facts of the sales areas §4). */
+const linesFor: Readonly<Record<InvoiceError, (lines: readonly InvoiceLine[], note: string) => InvoiceLine[]>> = {
+  nameOrAddress: (_lines, note) => [noteOf(note)],
+  taxCode: (_lines, note) => [noteOf(note)],
+  goods: (lines) => [...takenBack(lines), ...copied(lines)],
+  quantity: withoutQuantity,
+  price: withoutPrice,
+  rate: (lines) => [...takenBack(lines), ...withoutRate(lines)],
+  amount: withoutAmount,
+  wrongBuyer: takenBack,
+  returned: takenBack,
+  notGiven: takenBack,
+  volumeDiscount: discountsOf,
+  authorityNotice: withoutAmount,
+}
+
+/** Errors whose adjusting invoice leaves nothing of the first one. */
+const isTakenBackWhole = (error: InvoiceError): boolean => error === 'wrongBuyer' || error === 'notGiven'
+
+/** What stands beside the lines: taken back with all of an invoice, and else left as it is. */
+const besideLines = ({ fees, untaxed_reduction, other_reduction }: InvoiceValues, error: InvoiceError) =>
+  isTakenBackWhole(error)
+    ? {
+        fees: feesTakenBack(fees),
+        untaxed_reduction: turned(untaxed_reduction),
+        other_reduction: turned(other_reduction),
+      }
+    : { fees: [], untaxed_reduction: '', other_reduction: '' }
+
+/** A new invoice that holds differences to an issued one, as far as what is wrong says them. */
+export const adjustingInvoice = (
+  original: IssuedInvoice,
+  begun: InvoiceValues,
+  error: InvoiceError,
+  note: string,
+): InvoiceValues => ({
+  ...replacingInvoice(original, begun, note),
+  inv_feature: invoiceFeatures.adjusting,
+  lines: linesFor[error](original.lines, note),
+  ...besideLines(original, error),
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
+import { relatedFields, taxedOn } from '../../../src/domain/invoice/related.ts'
+import { problemsOf } from './support/problems.ts'
+import { corrects, goods, note, salesInvoice, vatInvoice } from './support/samples.ts'
+
+const of = (changes: Partial<InvoiceValues>) => problemsOf(vatInvoice(changes))
+const ofSales = (changes: Partial<InvoiceValues>) => problemsOf(salesInvoice(changes))
+
+describe('an invoice that corrects another one', () => {
+  it.each(['1', '2'] as const)('of feature %s names it whole', (feature) => {
+    expect(of(corrects(feature))).toEqual([])
+    for (const field of relatedFields)
+      expect(of(corrects(feature, { [field]: '' }))).toEqual([[field, 'related_invoice_is_required']])
+    expect(of(corrects(feature, { note: '' }))).toEqual([])
+  })
+
+  it('is of its day or later', () => {
+    expect(of(corrects('1', { inv_date: '2026-11-20', inv_date_ref: '2026-11-20' }))).toEqual([])
+    expect(of(corrects('1', { inv_date: '2026-11-20', inv_date_ref: '2026-11-21' }))).toEqual([
+      ['inv_date_ref', 'related_invoice_is_later'],
+    ])
+  })
+
+  it('says what was agreed before, by number and day, or nothing of it', () => {
+    expect(of(corrects('2', { agreement_no: 'BB-01', agreement_date: '2026-11-20' }))).toEqual([])
+    expect(of(corrects('2', { agreement_no: 'BB-01' }))).toEqual([['agreement_date', 'agreement_is_not_whole']])
+    expect(of(corrects('2', { agreement_no: 'BB-01', agreement_date: '2026-11-21' }))).toEqual([
+      ['agreement_date', 'agreement_is_later'],
+    ])
+  })
+})
+
+describe('an invoice of its own', () => {
+  it('says nothing of another one', () => {
+    for (const field of relatedFields)
+      expect(of({ [field]: corrects('1')[field] ?? '' })).toEqual([[field, 'related_invoice_is_required']])
+    expect(of({ note: 'Sai giá' })).toEqual([['note', 'invoice_corrects_no_other']])
+    expect(of({ agreement_no: 'BB-01', agreement_date: '2026-11-20' })).toEqual([
+      ['agreement_no', 'invoice_corrects_no_other'],
+      ['agreement_date', 'invoice_corrects_no_other'],
+    ])
+  })
+})
+
+describe('amounts of an adjusting invoice', () => {
+  it.each([
+    ['a price cut', goods({ price: '-5000' })],
+    ['goods that came back', goods({ quantity: '-2' })],
+    ['an amount', goods({ quantity: '', price: '', amount: '-70000' })],
+    ['a discount', goods({ quantity: '', price: '', amount: '5000', discount_amt: '-5000' })],
+    ['a note alone', note('Tên hàng đúng: Chè sen')],
+  ])('may be below nothing: %s', (_what, line) => {
+    expect(of(corrects('2', { lines: [line] }))).toEqual([])
+  })
+
+  it('may be below nothing beside its lines', () => {
+    const fees = [{ fee_name: 'Phí', fee_amt: '-1000' }]
+    expect(of(corrects('2', { fees, untaxed_reduction: '-1', other_reduction: '-2' }))).toEqual([])
+  })
+
+  it('have no per cent below nothing', () => {
+    expect(of(corrects('2', { lines: [goods({ quantity: '-1', discount_rate: '-5' })] }))).toEqual([
+      ['lines.0.discount_rate', 'amount_is_negative'],
+    ])
+  })
+
+  it('are none of a replacing one, nor of any other', () => {
+    for (const changes of [corrects('1'), {}]) {
+      expect(of({ ...changes, lines: [goods({ quantity: '-2' })] })).toContainEqual([
+        'lines.0.quantity',
+        'amount_is_negative',
+      ])
+      expect(of({ ...changes, lines: [goods(), goods({ quantity: '', price: '', amount: '-1' })] })).toContainEqual([
+        'lines.1.amount',
+        'amount_is_negative',
+      ])
+      expect(of({ ...changes, other_reduction: '1000000' })).toEqual([['other_reduction', 'total_is_negative']])
+    }
+  })
+})
+
+describe('a correction is taxed as what it corrects was', () => {
+  const later = { inv_date: '2027-01-15', serial_no: 'C27TAA', lines: [goods({ vat_rate: '8%' })] }
+
+  it('by the day of that one', () => {
+    expect(taxedOn({ inv_feature: '0', inv_date: '2027-01-15', inv_date_ref: '' })).toBe('2027-01-15')
+    expect(taxedOn({ inv_feature: '2', inv_date: '2027-01-15', inv_date_ref: '2026-12-30' })).toBe('2026-12-30')
+    expect(taxedOn({ inv_feature: '2', inv_date: '2027-01-15', inv_date_ref: '' })).toBe('2027-01-15')
+  })
+
+  it('with its rates', () => {
+    expect(of(later)).toEqual([['lines.0.vat_rate', 'vat_rate_is_not_in_force']])
+    expect(of({ ...later, ...corrects('2', { inv_date_ref: '2026-12-30' }) })).toEqual([])
+  })
+
+  it('with what was taken off it by law', () => {
+    const sales = { inv_date: '2027-01-15', serial_no: 'C27TBB', reduced_percent: '3' }
+    expect(ofSales(sales)).toEqual([['reduced_percent', 'reduction_is_not_in_force']])
+    expect(ofSales({ ...sales, ...corrects('1', { form_no_ref: '2', inv_date_ref: '2026-12-30' }) })).toEqual([])
+  })
+})
