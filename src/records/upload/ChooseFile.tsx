@@ -5,18 +5,20 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import type { Sample } from './useSample.ts'
+import type { NamedSample, Sample } from './useSample.ts'
 import type { ProblemText } from './unreadableTexts.ts'
 
 interface Props {
   /** Why the file before could not be read. */
   readonly problem: ProblemText | null
   readonly sample: Sample
+  /** Of other kinds of the same records, each with what its button says. */
+  readonly others?: readonly NamedSample[] | undefined
   readonly onChoose: (source: File | string) => void
 }
 
 /** Step 1: the sample file; step 2: a file that is dropped or browsed for, or cells that are pasted (seed 001 §2.8). */
-export const ChooseFile = ({ problem, sample, onChoose }: Props) => {
+export const ChooseFile = ({ problem, sample, others = [], onChoose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (
@@ -42,6 +44,13 @@ export const ChooseFile = ({ problem, sample, onChoose }: Props) => {
             {t`Download the sample file`}
           </Button>
         </div>
+        {others.map(({ label, isMaking, download }) => (
+          <div key={label}>
+            <Button icon={<DownloadIcon />} isPending={isMaking} onPress={download}>
+              {label}
+            </Button>
+          </div>
+        ))}
       </section>
       <section aria-label={t`Step 2`} className="upload-step">
         <h3>

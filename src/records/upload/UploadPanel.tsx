@@ -11,7 +11,7 @@ import { ResultsPanel, type NamedRefusal } from './ResultsPanel.tsx'
 import { problemText, readingText } from './unreadableTexts.ts'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { UploadWords } from './uploadWords.ts'
-import type { Sample } from './useSample.ts'
+import type { NamedSample, Sample } from './useSample.ts'
 import type { WorkProgress } from './workProgress.ts'
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
   readonly snapshot: SnapshotFrom<typeof excelUpload>
   readonly words: UploadWords
   readonly sample: Sample
+  readonly otherSamples?: readonly NamedSample[]
   readonly progress: WorkProgress
   readonly refused: () => readonly NamedRefusal[]
   readonly reasonText: (code: string) => MessageDescriptor
@@ -36,7 +37,7 @@ export const UploadPanel = ({ actor, snapshot, words, sample, progress, ...own }
   const { value, context } = snapshot
   const problem = typeof value === 'string' ? problemText(value, context.unreadable, words) : null
   if (snapshot.matches('choosing') || problem !== null)
-    return <ChooseFile onChoose={choose} problem={problem} sample={sample} />
+    return <ChooseFile onChoose={choose} others={own.otherSamples} problem={problem} sample={sample} />
   if (snapshot.matches('reading')) return <UploadProgress label={i18n._(readingText)} progress={progress} />
   if (snapshot.matches('uploading')) return <UploadProgress label={i18n._(words.uploading)} progress={progress} />
   if (snapshot.matches('asking')) return <UploadProgress label={i18n._(words.asking)} progress={null} />

@@ -10,6 +10,11 @@ export interface Sample {
   readonly download: () => void
 }
 
+/** One of several, with what its button says. */
+export interface NamedSample extends Sample {
+  readonly label: string
+}
+
 /** Makes a sample file with headings in the user's language. */
 export const useSample = (name: string, sheets: () => readonly FilledShape[]): Sample => {
   const { t } = useLingui()

@@ -9,11 +9,11 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
 import { checkCertificates } from '../kind/checkMany.ts'
-import { IssuedTogether, type Issuing } from '../issue/IssuedTogether.tsx'
+import { IssuedTogether, type Issuing } from '../../../documents/drafted/IssuedTogether.tsx'
 import { certificatesNarrowed } from '../queries/certificates.ts'
 import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
-import { correctionDialog, resendDialog } from '../parts.ts'
+import { correctionDialog, listParts, resendDialog } from '../parts.ts'
 import { askStatuses } from './askStatuses.ts'
 import { useMatterReasons, type Matter } from './useMatterReasons.ts'
 
@@ -88,7 +88,7 @@ export const CertificateMatters = ({ list, onOpen }: Props) => {
       />
       {opened !== null && <Opened {...opened} onClose={close} />}
       {issuing !== null && onOpen !== undefined && (
-        <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} />
+        <IssuedTogether parts={listParts.bulk} issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} />
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { IssuingWays } from './IssuingWays.tsx'
+import { IssuingWays } from '../../../documents/drafted/IssuingWays.tsx'
 import type { Drafted } from './workspace.ts'
 
 interface Props {
@@ -35,7 +35,11 @@ export const DraftedPanel = ({ drafted, onIssue, onOpenSignatureSettings }: Prop
           </ul>
         </Banner>
       )}
-      <IssuingWays drafted={drafted} onIssue={onIssue} onOpenSignatureSettings={onOpenSignatureSettings} />
+      <IssuingWays
+        count={drafted.length}
+        onIssue={() => onIssue(drafted)}
+        onOpenSignatureSettings={onOpenSignatureSettings}
+      />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { Pagination } from '../../../../ui/table/Pagination.tsx'
 import type { PayrollSheet, PayrollTab } from '../payrollSheet.ts'
 import { PayrollTable } from './PayrollTable.tsx'
 import { SettingsOfAll } from './SettingsOfAll.tsx'
-import './payroll.css'
+import '../../../../records/upload/sheetPreview.css'
 
 interface Props {
   readonly sheet: PayrollSheet
@@ -80,15 +80,15 @@ const Tools = ({ sheet, tab, onTabChange, change }: ToolsProps) => {
   ] as const
   const leftOut = () => sheet.places('all').filter((place) => sheet.row(place)?.isLeftOut === true)
   return (
-    <div className="payroll-tools">
-      <div aria-label={t`Rows that are shown`} className="payroll-tabs" role="group">
+    <div className="sheet-tools">
+      <div aria-label={t`Rows that are shown`} className="sheet-tabs" role="group">
         {tabs.map(({ id, label }) => (
           <ToggleButton isSelected={tab === id} key={id} onChange={() => onTabChange(id)}>
             {label}
           </ToggleButton>
         ))}
       </div>
-      <div className="payroll-tabs">
+      <div className="sheet-tabs">
         {counts.leftOut > 0 && (
           <Button onPress={() => change(() => sheet.leaveOut(leftOut(), false))} size="small">
             {t`Take back the rows left out (${shownNumber(counts.leftOut)})`}

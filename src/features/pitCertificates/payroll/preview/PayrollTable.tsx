@@ -22,8 +22,8 @@ export const PayrollTable = ({ sheet, places, change }: Props) => {
   const { t } = useMacro()
   const locale = useLocale()
   return (
-    <div className="payroll-scroll">
-      <table aria-label={t`Rows of the payroll`} className="ui-table payroll-table">
+    <div className="sheet-scroll">
+      <table aria-label={t`Rows of the payroll`} className="ui-table sheet-table">
         <thead>
           <tr>
             <th scope="col">{t({ message: 'Row', comment: 'Number of a row in a file' })}</th>
@@ -49,7 +49,7 @@ export const PayrollTable = ({ sheet, places, change }: Props) => {
           })}
         </tbody>
       </table>
-      {places.length === 0 && <p className="payroll-none">{t`No row to show here`}</p>}
+      {places.length === 0 && <p className="sheet-none">{t`No row to show here`}</p>}
     </div>
   )
 }
@@ -113,7 +113,7 @@ const PayrollCell = ({ entry, field, note }: CellProps) => {
   return (
     <td aria-invalid={problem !== undefined || undefined} data-money={isMoney(field) || undefined} data-state={state}>
       {shown}
-      {fault !== '' && <span className="payroll-fault">{fault}</span>}
+      {fault !== '' && <span className="sheet-fault">{fault}</span>}
     </td>
   )
 }

@@ -30,7 +30,7 @@ export const SettingsOfAll = ({ sheet, today, change }: Props) => {
   const set = (next: Partial<PayrollSettings>): void => change(() => sheet.change({ ...settings, ...next }))
   const isInUse = settings.symbol === '' || query.data === undefined || symbols.includes(settings.symbol)
   return (
-    <div className="payroll-settings">
+    <div className="sheet-settings">
       <DateField
         isRequired
         label={i18n._(textLabels.inv_date)}

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
-import { mostRunRows } from '../../../domain/documents/issueRuns.ts'
-import { sentAtOnce } from '../../../domain/documents/listRules.ts'
-import { CertificatesBySomebodyElse } from '../../../signing/CertificatesBySomebodyElse.tsx'
-import { useCertificateSettings } from '../../../signing/certificateSettings.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { SendIcon } from '../../../ui/icons/icons.tsx'
-import { useHsmInUse } from '../queries/useHsmInUse.ts'
-import type { Drafted } from './workspace.ts'
+import { useDocumentRights, useRightText } from '../rights.ts'
+import { mostRunRows } from '../../domain/documents/issueRuns.ts'
+import { sentAtOnce } from '../../domain/documents/listRules.ts'
+import { CertificatesBySomebodyElse } from '../../signing/CertificatesBySomebodyElse.tsx'
+import { useCertificateSettings } from '../../signing/certificateSettings.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { SendIcon } from '../../ui/icons/icons.tsx'
+import { useHsmInUse } from './useHsmInUse.ts'
 
 interface Props {
-  readonly drafted: readonly Drafted[]
-  readonly onIssue: (drafted: readonly Drafted[]) => void
+  /** How many drafts have been made. */
+  readonly count: number
+  readonly onIssue: () => void
   readonly onOpenSignatureSettings: () => void
 }
 
@@ -47,12 +47,12 @@ const WithoutHsm = ({ onOpenSignatureSettings }: WaysProps) => {
 }
 
 /** How the drafts can be issued together; more than a page carries are signed by an HSM alone. */
-export const IssuingWays = ({ drafted, onIssue, onOpenSignatureSettings }: Props) => {
+export const IssuingWays = ({ count, onIssue, onOpenSignatureSettings }: Props) => {
   const { t } = useLingui()
   const missing = useRightText()(useDocumentRights().send)
   const hasHsm = useHsmInUse()
-  const isMany = drafted.length > sentAtOnce
-  const tooMany = drafted.length > mostRunRows ? t`More than can be issued in one go` : undefined
+  const isMany = count > sentAtOnce
+  const tooMany = count > mostRunRows ? t`More than can be issued in one go` : undefined
   if (hasHsm === undefined) return null
   if (missing === undefined && isMany && !hasHsm)
     return <WithoutHsm onOpenSignatureSettings={onOpenSignatureSettings} />
@@ -69,12 +69,7 @@ export const IssuingWays = ({ drafted, onIssue, onOpenSignatureSettings }: Props
         )}
       </p>
       <div>
-        <Button
-          disabledReason={missing ?? tooMany}
-          icon={<SendIcon />}
-          onPress={() => onIssue(drafted)}
-          variant="primary"
-        >
+        <Button disabledReason={missing ?? tooMany} icon={<SendIcon />} onPress={onIssue} variant="primary">
           {isMany ? t`Issue all with HSM` : t`Issue all`}
         </Button>
       </div>

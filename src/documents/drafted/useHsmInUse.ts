@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { valueOrThrow } from '../../../api/failureError.ts'
-import { useApi } from '../../../api/provider.tsx'
-import { readAnew } from '../../../api/queries/readAnew.ts'
-import { readSigningOption } from '../../../documents/submit/readSigningOption.ts'
-import { wayOf } from '../../../machines/signingWays.ts'
-import { certificateKeys } from './keys.ts'
+import { valueOrThrow } from '../../api/failureError.ts'
+import { useApi } from '../../api/provider.tsx'
+import { readAnew } from '../../api/queries/readAnew.ts'
+import { readSigningOption } from '../submit/readSigningOption.ts'
+import { wayOf } from '../../machines/signingWays.ts'
 
 /**
  * Whether the company has a certificate in an HSM that can sign now; undefined until it is known. True where it cannot be read: whatever
@@ -13,7 +12,7 @@ import { certificateKeys } from './keys.ts'
 export const useHsmInUse = (): boolean | undefined => {
   const api = useApi()
   const { data, isError, isFetchedAfterMount } = useQuery({
-    queryKey: [...certificateKeys.all, 'signing-types'],
+    queryKey: ['signing-types', 'drafted'],
     queryFn: async ({ signal }) => valueOrThrow(await readSigningOption(api, signal)).available,
     ...readAnew,
   })
