@@ -93,10 +93,17 @@ export interface Whole<T extends KindTypes> {
   readonly content: T['content']
 }
 
+/** The same with what was sent of it last: the hash of its content, empty where nothing was. */
+export interface FiledWhole<T extends KindTypes> extends Whole<T> {
+  readonly filedHash: string
+}
+
 /** The heads and contents of a kind, which are in tables of its own. */
 export interface KeptHeads<T extends KindTypes> {
   readonly head: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
   readonly whole: (inside: T['inside'], companyId: string, id: string) => Promise<Whole<T> | null>
+  /** Those of these ids that the company has, in no order; as many as a statement takes. */
+  readonly wholes: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<readonly FiledWhole<T>[]>
   /** Holds those among the ids until the transaction ends, so that nobody deletes or moves them meanwhile. */
   readonly hold: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<readonly T['head'][]>
   /** What a new document is given beside what it says. */

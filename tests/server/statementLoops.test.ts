@@ -18,7 +18,9 @@ const allowed: Readonly<Record<string, string>> = {
     'certificates that are drawn, 30 ms of a thread each, outside of a transaction',
   'server/areas/pitCertificates/output/fillArchive.ts: while (!cancelled.signal.aborted) {':
     'asks a busy printer again',
-  'server/areas/pitCertificates/store/listedIds.ts: for (let number = 0; ; number += 1) {':
+  'server/documents/checkToIssue.ts: for (const whole of wholes.filter(({ head }) => seen.has(head))) {':
+    'reads each symbol and day once, outside of a transaction',
+  'server/lists/listedIds.ts: for (let number = 0; ; number += 1) {':
     'twenty pages of five hundred rows at most, outside of a transaction',
   'server/work.ts: for (const { kind, mailOf, destination } of ofAreas)':
     'the kinds of mails that areas have, outside of a transaction',
@@ -113,7 +115,7 @@ const allowed: Readonly<Record<string, string>> = {
     'the documents of one message, which its row and its size limit',
   'server/transmissions/receiving.ts: for (const message of await authority.receive()) {':
     'each message has a transaction of its own',
-  'server/store/inParts.ts: for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))':
+  'server/store/inParts.ts: for (let from = 0; from < rows.length; from += atOnce) await work(rows.slice(from, from + atOnce))':
     'hundreds of rows by each statement',
   'server/passwords/throttle.ts: for (const [place, { subject, isForgiven }] of counters.entries())':
     'three counters at most',

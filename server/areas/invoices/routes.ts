@@ -1,3 +1,4 @@
+import { invoiceChecks } from '../../../src/api/contract/invoiceChecks.ts'
 import { downloadInvoiceXml, invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -13,6 +14,7 @@ import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { checkInvoices } from './checkToIssue.ts'
 import { codedXml } from './codedXml.ts'
 import { detailOf } from './detail.ts'
 import { invoiceCollection } from './keptInvoices.ts'
@@ -82,6 +84,7 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
   companyRoute(invoiceMatters.existIssued, async ({ params }, { companyId }) =>
     succeed(await issuedAfter(store, companyId, params)),
   ),
+  companyRoute(invoiceChecks.checkToIssue, ({ body }, member) => checkInvoices(store, clock, member, body)),
   companyRoute(invoiceMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
   companyRoute(invoiceMatters.mails, async ({ params: { id } }, member) => {
     const head = await headIn(invoiceCollection, store, member, id)

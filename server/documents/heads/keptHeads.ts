@@ -21,6 +21,7 @@ export const keptHeads = <T extends KindTypes>(
   ...decided,
   head: (inside, companyId, id) => of(inside).head(companyId, id),
   whole: (inside, companyId, id) => of(inside).whole(companyId, id),
+  wholes: (inside, companyId, ids) => of(inside).wholes(companyId, ids),
   hold: (inside, companyId, ids) => of(inside).hold(companyId, ids),
   insert: (inside, companyId, drafts) => of(inside).insert(companyId, drafts),
   replace: (inside, at, change) => of(inside).replace({ ...at, in: editable }, change),

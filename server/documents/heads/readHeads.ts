@@ -29,6 +29,8 @@ export interface KeptWhole<Head, Content, Row> {
 export interface ReadHeads<Head extends DocumentHead, Content, Row> {
   readonly head: (companyId: string, id: string) => Promise<Head | null>
   readonly whole: (companyId: string, id: string) => Promise<KeptWhole<Head, Content, Row> | null>
+  /** Those of these ids that the company has, in no order. */
+  readonly wholes: (companyId: string, ids: readonly string[]) => Promise<readonly KeptWhole<Head, Content, Row>[]>
 }
 
 export const refs = (columns: readonly string[], of: string): RawBuilder<unknown> =>
@@ -79,6 +81,23 @@ export const readHeads = <Head extends DocumentHead, Content extends object, Row
 ): ReadHeads<Head, Content, Row> => {
   const { columns, own, contentOf } = described
   const { message, code, reference, status } = columns
+  const named = (column: string, name: string) => sql`heads.${sql.ref(column)} as ${sql.ref(name)}`
+  const wholesWhere = async (companyId: string, narrowing: RawBuilder<unknown>) => {
+    const { rows } = await sql<Row & HeadFields & Filed>`select heads.*, contents.content as head_content,
+        ${named(reference, 'head_reference')}, ${named(status, 'head_status')},
+        ${named(message, 'head_message')}, ${named(code, 'head_code')}
+      ${fromWithContents(columns, companyId)} and ${narrowing}`.execute(db)
+    return rows.map((row) => ({
+      head: readHead(described, row),
+      content: contentOf(row.head_content),
+      message: row.head_message,
+      code: row.head_code,
+      signedBy: row.sign_by,
+      requestedAt: row.requested_at,
+      filedHash: row.filed_hash,
+      row,
+    }))
+  }
   return {
     async head(companyId, id) {
       const { rows } = await sql<
@@ -89,23 +108,11 @@ export const readHeads = <Head extends DocumentHead, Content extends object, Row
       return row === undefined ? null : readHead(described, row)
     },
     async whole(companyId, id) {
-      const named = (column: string, name: string) => sql`heads.${sql.ref(column)} as ${sql.ref(name)}`
-      const { rows } = await sql<Row & HeadFields & Filed>`select heads.*, contents.content as head_content,
-          ${named(reference, 'head_reference')}, ${named(status, 'head_status')},
-          ${named(message, 'head_message')}, ${named(code, 'head_code')}
-        ${fromWithContents(columns, companyId)} and heads.id = ${id}`.execute(db)
-      const [row] = rows
-      if (row === undefined) return null
-      return {
-        head: readHead(described, row),
-        content: contentOf(row.head_content),
-        message: row.head_message,
-        code: row.head_code,
-        signedBy: row.sign_by,
-        requestedAt: row.requested_at,
-        filedHash: row.filed_hash,
-        row,
-      }
+      const [found] = await wholesWhere(companyId, sql`heads.id = ${id}`)
+      return found ?? null
+    },
+    async wholes(companyId, ids) {
+      return ids.length === 0 ? [] : wholesWhere(companyId, sql`heads.id in (${sql.join(ids)})`)
     },
   }
 }

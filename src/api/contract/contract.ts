@@ -17,6 +17,7 @@ import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as itemLookup } from './itemLookup.ts'
 import { calls as invoiceChoices } from './invoiceChoices.ts'
+import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceMatters } from './invoiceMatters.ts'
@@ -90,6 +91,7 @@ export const contract = {
   ...invoiceHistory,
   ...invoiceMatters,
   ...invoiceOutput,
+  ...invoiceChecks,
   ...pdfViewer,
   ...images,
   ...users,

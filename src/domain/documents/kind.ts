@@ -34,6 +34,15 @@ export const checkedContent = <Values, Content>(
     : fail(checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
 }
 
+/** What of its form's rules what was kept breaks. */
+export const formProblems = <Values, Content>(
+  kind: Pick<DocumentKind<Values, Content>, 'rules' | 'toValues'>,
+  content: Content,
+): readonly FieldProblem[] => {
+  const checked = checkedContent(kind, content)
+  return checked.ok ? [] : checked.failure
+}
+
 /** What is written of a numbered kind beside its values: its layout takes the field `number`. */
 export interface WrittenNumber {
   readonly number: string

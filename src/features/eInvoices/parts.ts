@@ -17,7 +17,7 @@ export const noInvoice = translatedPart(
 /** The toolbar's menu for what is done with the selection beside issuing and deleting. */
 export const listMatters = translatedPart(
   () => import('./matters/ListMatters.tsx'),
-  import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/statusCheck/texts/*.po']),
+  import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/{issueAll,statusCheck}/texts/*.po']),
 )
 
 /** What opens over lists and pages, each a chunk of its own. */

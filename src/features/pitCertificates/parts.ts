@@ -17,7 +17,7 @@ export const noCertificate = translatedPart(
 /** The toolbar's menu for what is done with the selection beside issuing, deleting, printing and downloading. */
 export const listMatters = translatedPart(
   () => import('./matters/CertificateMatters.tsx'),
-  import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/statusCheck/texts/*.po']),
+  import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/{issueAll,statusCheck}/texts/*.po']),
 )
 
 /** The command that makes many certificates of a payroll, and what it opens. */

@@ -1,7 +1,7 @@
 import type { WantedArchive } from '../../../../src/api/contract/pitCertificateArchives.ts'
 import { mostInArchive } from '../../../../src/domain/pitCertificate/archive.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
-import { listedIds } from '../store/listedIds.ts'
+import { listedIds } from '../../../lists/listedIds.ts'
 import { narrowedBy } from '../store/narrowed.ts'
 import type { PitCertificateFilter } from '../store/pitCertificates.ts'
 import type { Store } from '../store/repositories.ts'
@@ -11,7 +11,10 @@ const listed = async (
   companyId: string,
   filter: PitCertificateFilter,
 ): Promise<Result<readonly string[], 'pitCertificate.tooManyPrints'>> => {
-  const found = await listedIds(store, companyId, filter, mostInArchive)
+  const found = await listedIds(
+    (page) => store.pitCertificates.page(companyId, filter, { ...page, withAmounts: false }),
+    mostInArchive,
+  )
   return found.ok ? found : fail('pitCertificate.tooManyPrints')
 }
 

@@ -15,7 +15,6 @@ import { sumsIn } from './certificateSums.ts'
 import { certificateHeads, correctedByIn } from './heads.ts'
 import type { PitCertificateHead, PitCertificates } from './pitCertificates.ts'
 import { ofPeopleIn, similarIn, standingIn } from './similarQueries.ts'
-import { toIssueIn } from './toIssueQueries.ts'
 
 type Db = Connection['db']
 
@@ -99,7 +98,6 @@ export const pitCertificatesIn = (connection: Connection): PitCertificates => {
     ...correctionsIn(db),
     ...reading(db, heads.whole),
     correctedBy: correctedByIn(db),
-    toIssue: toIssueIn(db),
     page: certificatePage(connection),
     sums: sumsIn(db),
     standing: standingIn(db),

@@ -91,19 +91,6 @@ export interface CertifiedPeriod extends Pick<
   readonly sid: string
 }
 
-/** What is checked of a certificate before it is issued. */
-export interface CertificateToIssue {
-  readonly id: string
-  readonly refid: string
-  readonly serial_no: string
-  readonly number: number | null
-  readonly inv_date: string
-  readonly etax_status: string
-  readonly content_hash: string
-  readonly filed_hash: string
-  readonly content: CertificateContent
-}
-
 /** Certificates of companies; every call that takes a company sees that company's alone. */
 export interface PitCertificates extends Heads<PitCertificateHead, CertificateContent, unknown> {
   /** The certificate that one corrects; empty where it is an original, or the company has it not. */
@@ -113,8 +100,6 @@ export interface PitCertificates extends Heads<PitCertificateHead, CertificateCo
   /** The certificate with all that it corrects and that correct it, the oldest first; empty where the company has it not. */
   readonly chainOf: (companyId: string, id: string) => Promise<readonly ChainedCertificate[]>
   readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
-  /** Those of these ids that the company has, in no order; several hundred at once. */
-  readonly toIssue: (companyId: string, ids: readonly string[]) => Promise<readonly CertificateToIssue[]>
   /** Those of these ids that the company has, in this order. */
   readonly existing: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>

@@ -3,6 +3,7 @@ import type { FilingCalls } from '../../../documents/filedKind.ts'
 import { savingOf } from '../../../documents/submit/saving.ts'
 import { invoiceKind } from '../../../domain/invoice/kind.ts'
 import { succeed } from '../../../domain/result.ts'
+import { checkInvoices } from './checkMany.ts'
 import { readInvoice } from './readInvoice.ts'
 import { invoiceValues } from './vaults.ts'
 
@@ -29,6 +30,7 @@ export const invoiceCalls: FilingCalls = {
     const answer = await api.send(detail, { params: { id } }, { signal })
     return answer.ok ? succeed(readInvoice(answer.value)) : answer
   },
+  checkMany: (ids) => checkInvoices({ of: 'selected', sid: [...ids] }),
   send: (api, body, signal) => api.send(send, { body }, { signal }),
   isSent: async (api, reqKey, signal) => {
     const answer = await api.send(findSent, { params: { req_key: reqKey } }, { signal })

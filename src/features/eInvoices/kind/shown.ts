@@ -1,5 +1,6 @@
 import { invoiceDocuments, invoices } from '../../../api/contract/invoiceCollection.ts'
 import type { ShownKind } from '../../../documents/shownKind.ts'
+import { mostRunRows } from '../../../domain/documents/issueRuns.ts'
 import { kinds } from '../../../machines/kinds.ts'
 import { listWords } from '../list/listWords.ts'
 import { invoiceKeys } from '../queries/keys.ts'
@@ -13,5 +14,6 @@ export const shownInvoices: ShownKind = {
   queryKey: invoiceKeys.all,
   writersWith: invoices.writersWith,
   permissions: invoiceDocuments.permissions,
+  mostSent: mostRunRows,
   words: { missingRights: missingRightTexts, list: listWords },
 }

@@ -38,6 +38,7 @@ export const InvoiceList = () => {
   }))
   const list = useRecordList(useListDescription(page.rows, place.filters['customer']), { page, place, onPlaceChange })
   const open = useOpenings()
+  const openInvoice = (invoice: string): void => open({ document: invoice === 'new' ? null : invoice })
   const { isLoading } = page
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, listParts.deletion])), [isLoading])
   return (
@@ -50,9 +51,11 @@ export const InvoiceList = () => {
         list={list}
         onContinue={(form: UnfinishedForm) => open(placeOfInvoice(form))}
         onCorrect={(invoice) => open({ document: invoice, isChecked: true })}
-        onOpen={(invoice) => open({ document: invoice === 'new' ? null : invoice })}
+        onOpen={openInvoice}
         onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
-        output={<IdlePart of={listMatters}>{({ ListMatters }) => <ListMatters rows={list.selection.rows} />}</IdlePart>}
+        output={
+          <IdlePart of={listMatters}>{({ ListMatters }) => <ListMatters list={list} onOpen={openInvoice} />}</IdlePart>
+        }
         parts={listParts}
         renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
         renderEmpty={(onAdd) => <LazyPart of={noInvoice}>{({ NoInvoice }) => <NoInvoice onAdd={onAdd} />}</LazyPart>}

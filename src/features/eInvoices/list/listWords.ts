@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ListWords } from '../../../documents/list/listWords.ts'
-import { deletedAtOnce, sentAtOnce } from '../../../domain/documents/listRules.ts'
+import { mostRunRows } from '../../../domain/documents/issueRuns.ts'
+import { deletedAtOnce } from '../../../domain/documents/listRules.ts'
 
 /** What the list of e-invoices says. */
 export const listWords: ListWords = {
@@ -20,7 +21,7 @@ export const listWords: ListWords = {
     notExactlyOne: msg`Select the e-invoices to issue`,
     notDraft: msg`Only a draft or a corrected e-invoice can be issued`,
     alreadySending: msg`An e-invoice is being issued`,
-    tooManyToSend: msg`At most ${sentAtOnce} e-invoices can be issued at once`,
+    tooManyToSend: msg`At most ${mostRunRows} e-invoices can be issued at once`,
   },
   buttons: { add: msg`Add`, send: msg`Issue`, delete: msg`Delete` },
   commands: {

@@ -19,8 +19,8 @@ const daysOf = ({ filters: { from, to } }: Pick<ListPlace, 'filters'>) => ({
 
 type Narrowed = Pick<ListPlace, 'filters' | 'search'>
 
-/** What narrows list and sums. */
-const invoicesNarrowed = (place: Narrowed) => {
+/** What narrows list, sums, and what is done with all that the list finds. */
+export const invoicesNarrowed = (place: Narrowed) => {
   const { status = '', symbol, maker, customer, taxpayer, least, most, mail } = place.filters
   return {
     ...daysOf(place),

@@ -19,6 +19,8 @@ const headTexts: Readonly<Record<string, MessageDescriptor>> = {
   symbol_is_invalid: msg`This is no symbol of an invoice: choose one from the list`,
   symbol_type_is_not_in_force: msg`Invoices of this kind are not issued under this symbol: choose one from the list`,
   symbol_is_of_another_year: msg`The symbol is of another year: choose a day of its year, or another symbol`,
+  symbol_has_no_template: msg`No template in use has this symbol on the day of the invoice: choose another symbol, or put a template into use`,
+  symbol_is_not_declared: msg`The accepted declaration does not cover this symbol: choose another one, or declare the change first`,
   day_is_in_the_future: msg`An invoice cannot have a day after today`,
   list_is_not_whole: msg`Enter number and day of the list of goods, or neither`,
   price_kind_is_required: msg`Choose whether prices are with VAT or without`,

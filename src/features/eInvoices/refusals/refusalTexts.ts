@@ -13,6 +13,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The accepted declaration does not cover this invoice`,
     text: msg`Your company has declared to the tax authority which kinds of invoices it issues, and whether they get a code. Choose a symbol that the declaration covers, or declare the change and wait until it is accepted; nothing was sent.`,
   },
+  'invoice.tooManyToIssue': {
+    title: msg`Too many drafts for one go`,
+    text: msg`The server issues 10,000 e-invoices in one go at most. Narrow the list, such as by day or symbol, and issue each part; nothing was issued.`,
+  },
   'invoice.notIssued': {
     title: msg`This e-invoice is not accepted`,
     text: msg`The buyer gets an e-mail only of an invoice that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,

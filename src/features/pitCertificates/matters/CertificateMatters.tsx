@@ -7,9 +7,9 @@ import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { ClockIcon, DocumentIcon, MoreIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { newRecord, useNavigation } from '../../../area/navigation.ts'
+import { foundBy, IssuedTogether, type Issuing } from '../../../documents/issueAll/IssuedTogether.tsx'
 import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
 import { checkCertificates } from '../kind/checkMany.ts'
-import { IssuedTogether, type Issuing } from '../../../documents/drafted/IssuedTogether.tsx'
 import { certificatesNarrowed } from '../queries/certificates.ts'
 import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
@@ -18,11 +18,8 @@ import { askStatuses } from './askStatuses.ts'
 import { useMatterReasons, type Matter } from './useMatterReasons.ts'
 
 /** All drafts that the list finds as it is narrowed, on this page of it or not. */
-const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing => ({
-  documentIds: [],
-  names: new Map(),
-  found: checkCertificates({ ...certificatesNarrowed(place), of: 'list' }),
-})
+const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing =>
+  foundBy(checkCertificates({ ...certificatesNarrowed(place), of: 'list' }))
 
 const newNoticeAbout = (ids: readonly string[]) => ({
   record: newRecord,
@@ -88,7 +85,12 @@ export const CertificateMatters = ({ list, onOpen }: Props) => {
       />
       {opened !== null && <Opened {...opened} onClose={close} />}
       {issuing !== null && onOpen !== undefined && (
-        <IssuedTogether parts={listParts.bulk} issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} />
+        <IssuedTogether
+          part={listParts.bulk.sending}
+          issuing={issuing}
+          onEnd={() => setIssuing(null)}
+          onOpen={onOpen}
+        />
       )}
     </span>
   )

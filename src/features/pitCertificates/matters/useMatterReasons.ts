@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
+import { useIssueAllReason } from '../../../documents/issueAll/useIssueAllReason.ts'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
@@ -20,7 +20,7 @@ export const useMatterReasons = ({
   const { t } = useLingui()
   const user = useCurrentUser()
   const maySend = hasPermission(user, 'pit-certificate.send')
-  const issueRight = useRightText()(useDocumentRights().send)
+  const issueAll = useIssueAllReason(place)
   const correctionReason = useCorrectionReason()
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
@@ -33,10 +33,6 @@ export const useMatterReasons = ({
     if (rows.length === 0) return t`Select the PIT certificates to check`
     return rows.length > mostAsked ? t`At most ${mostAsked} PIT certificates can be checked at once` : undefined
   }
-  const issueAll = (): string | undefined => {
-    const { status = 'draft' } = place.filters
-    return issueRight ?? (status === 'draft' ? undefined : t`The list shows no drafts: remove the filter of the status`)
-  }
   const notice = (): string | undefined => {
     if (!hasPermission(user, 'pit-certificate.new')) return t`Your account may not add error notices`
     if (rows.length === 0) return t`Select the PIT certificates that have errors`
@@ -47,7 +43,7 @@ export const useMatterReasons = ({
   }
   const one = isOne ? undefined : t`Select one PIT certificate`
   return {
-    issueAll: issueAll(),
+    issueAll,
     correct: isOne ? correctionReason(row) : one,
     notice: notice(),
     history: one,

@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { useCommands } from '../../../../ui/commands/useCommands.ts'
 import { PlusIcon } from '../../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../../ui/part/LazyPart.tsx'
-import { IssuedTogether, type Issuing } from '../../../../documents/drafted/IssuedTogether.tsx'
 import { listParts, payrollScreen } from '../../parts.ts'
+import { IssuedTogether, type Issuing } from '../../../../documents/issueAll/IssuedTogether.tsx'
 import type { Drafted } from '../workspace.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ export const PayrollEntry = ({ onOpen }: Props) => {
         </LazyPart>
       )}
       {issuing !== null && (
-        <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} parts={listParts.bulk} />
+        <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} part={listParts.bulk.sending} />
       )}
     </span>
   )

@@ -1,24 +1,31 @@
 import { useNavigation } from '../../area/navigation.ts'
-import type { BulkSendingProps } from '../bulk/BulkSending.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import type { BulkSendingProps } from '../bulk/BulkSending.tsx'
 import type { BulkParts } from '../list/listParts.ts'
 
 /** Which documents are issued. */
 export type Issuing = Pick<BulkSendingProps, 'documentIds' | 'names' | 'found'>
 
+/** Documents that a list finds, on this page of it or not. */
+export const foundBy = (found: NonNullable<Issuing['found']>): Issuing => ({
+  documentIds: [],
+  names: new Map(),
+  found,
+})
+
 interface Props {
-  readonly parts: Pick<BulkParts, 'sending'>
+  readonly part: BulkParts['sending']
   readonly issuing: Issuing
   readonly onEnd: () => void
   /** Opens one of them. */
   readonly onOpen: (document: string) => void
 }
 
-/** Issues many documents that the list has not selected, such as the drafts of a spreadsheet. */
-export const IssuedTogether = ({ parts, issuing, onEnd, onOpen }: Props) => {
+/** Issues many documents that a list has not selected. */
+export const IssuedTogether = ({ part, issuing, onEnd, onOpen }: Props) => {
   const { openPanel } = useNavigation()
   return (
-    <LazyPart of={parts.sending} onLeave={onEnd}>
+    <LazyPart of={part} onLeave={onEnd}>
       {(BulkSending) => (
         <BulkSending
           {...issuing}
