@@ -211,6 +211,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const listed = async (visitor: Visitor) => {
         const { invoices } = await visitor.get(contract.listInvoices, { query: { page_size: '100' } })
         const sought = await visitor.get(contract.searchInvoices, { body: { search_value: found, page_size: '100' } })
+        const lines = await visitor.get(contract.searchInvoiceLines, { body: { search_value: found, page_size: '25' } })
         const { counts } = await visitor.get(contract.countInvoices, { query: {} })
         const { groups } = await visitor.get(contract.findRecords, { body: { search_value: found } })
         const states = await visitor.get(contract.checkInvoiceStatus, { body: { sid: ids } })
@@ -218,6 +219,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           listed: invoices.filter(({ sid }) => ids.includes(sid)).length,
           all: invoices.length,
           sought: sought.invoices.filter(({ sid }) => ids.includes(sid)).length,
+          lines: lines.invoices.filter(({ sid }) => ids.includes(sid)).length,
           counted: counts.reduce((total, { count }) => total + count, 0),
           hits: groups.flatMap(({ hits }) => hits).some(({ id }) => id === ids[1] || id === ids[2]),
           states: states.invoices.length,
@@ -225,8 +227,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         }
       }
       const [shown, every] = [await listed(user), await listed(admin)]
-      expect(shown).toMatchObject({ listed: 1, sought: 1, hits: false, states: 1 })
-      expect(every).toMatchObject({ listed: 3, sought: 3, hits: true, states: 3 })
+      expect(shown).toMatchObject({ listed: 1, sought: 1, lines: 1, hits: false, states: 1 })
+      expect(every).toMatchObject({ listed: 3, sought: 3, lines: 3, hits: true, states: 3 })
       expect(shown.counted).toBe(shown.all)
       expect(every.counted).toBe(every.all)
       expect(shown.sums).toBeLessThan(every.sums)

@@ -22,40 +22,54 @@ interface OfCompany {
   readonly problems: readonly FieldProblem[]
 }
 
-const shopOf = async ({ shops }: Pick<Store, 'shops'>, companyId: string, shopId: string) => {
-  const shop = shopId === '' ? null : await shops.byId(companyId, shopId)
-  if (shop === null)
-    return {
-      problems: shopId === '' ? [] : [{ field: 'shop_id', message: 'shop_is_unknown' }],
-      values: { shop_code: '', shop_name: '' },
-    }
-  return { problems: [], values: { shop_code: shop.shop_code, shop_name: shop.name } }
+/** What the company's own rows say of it and of some of its shops. */
+export interface CompanyFacts extends Awaited<ReturnType<typeof ownCompany>> {
+  readonly shops: ReadonlyMap<string, { readonly shop_code: string; readonly shop_name: string }>
 }
 
-const ofCompany = async (store: Store, clock: Clock, companyId: string, sent: InvoiceContent): Promise<OfCompany> => {
-  const { company, newest } = await ownCompany(store, companyId)
+export const companyFacts = async (
+  store: Store,
+  companyId: string,
+  shopIds: readonly string[],
+): Promise<CompanyFacts> => {
+  const own = await ownCompany(store, companyId)
+  const ids = shopIds.filter((id) => id !== '')
+  const named = ids.length === 0 ? [] : await store.shops.named(companyId, ids)
+  const shops = new Map(named.map(({ id, shop_code, name }) => [id, { shop_code, shop_name: name }]))
+  return { ...own, shops }
+}
+
+/** What was sent, as it is true of the company and its shop. */
+export const ofCompany = ({ company, newest, shops }: CompanyFacts, clock: Clock, sent: InvoiceContent): OfCompany => {
   const problems = ofCompanyAndTime(company, clock, {
     taxCode: { field: 'comp_taxcd', text: sent.comp_taxcd },
     day: { field: 'inv_date', text: sent.inv_date },
   })
-  const shop = await shopOf(store, companyId, sent.shop_id)
+  const shop = shops.get(sent.shop_id)
+  const isUnknown = shop === undefined && sent.shop_id !== ''
   const given = {
     xml_vs: invoiceVersionOn(sent.inv_date, newest),
     smbl_type: typeOfSymbol(sent.serial_no),
     ...sellerValues(company),
-    ...shop.values,
+    ...(shop ?? { shop_code: '', shop_name: '' }),
   }
-  return { content: { ...sent, ...given }, problems: [...problems, ...shop.problems] }
+  return {
+    content: { ...sent, ...given },
+    problems: [...problems, ...(isUnknown ? [{ field: 'shop_id', message: 'shop_is_unknown' }] : [])],
+  }
 }
+
+const sentBy = async (store: Store, clock: Clock, companyId: string, sent: InvoiceContent): Promise<OfCompany> =>
+  ofCompany(await companyFacts(store, companyId, [sent.shop_id]), clock, sent)
 
 /** How what a form sends is checked against the company's own rows. */
 export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'checkFiling'> = {
   async checkDraft(store, clock, companyId, sent) {
-    const { content, problems } = await ofCompany(store, clock, companyId, sent)
+    const { content, problems } = await sentBy(store, clock, companyId, sent)
     return checkedValues({ rules: invoiceDraftSchema, toValues: invoiceValuesOf }, content, problems)
   },
   async checkFiling(store, clock, companyId, sent) {
-    const { content, problems } = await ofCompany(store, clock, companyId, sent)
+    const { content, problems } = await sentBy(store, clock, companyId, sent)
     const checked = checkedValues(invoiceKind, content, problems)
     if (!checked.ok) return checked
     const values = checked.value

@@ -21,7 +21,9 @@ import { invoiceCollection } from './keptInvoices.ts'
 import { mailsOf, resendEmail } from './mail/resend.ts'
 import { invoiceNumbers } from './numbering.ts'
 import { choiceRoutes } from './routes/choices.ts'
-import { listedRoutes } from './routes/list.ts'
+import { excelRoutes } from './routes/excel.ts'
+import { linesRoutes } from './routes/lines.ts'
+import { firstDay, listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -102,6 +104,8 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
 export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...listedRoutes(parts),
   ...choiceRoutes(parts),
+  ...excelRoutes(parts),
+  ...linesRoutes(parts, firstDay),
   ...filled(parts),
   ...matters(parts),
   ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),

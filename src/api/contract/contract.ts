@@ -20,8 +20,10 @@ import { calls as invoiceChoices } from './invoiceChoices.ts'
 import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
+import { calls as invoiceLines } from './invoiceLines.ts'
 import { calls as invoiceMatters } from './invoiceMatters.ts'
 import { calls as invoiceOutput } from './invoiceOutput.ts'
+import { calls as invoiceUpload } from './invoiceUpload.ts'
 import { calls as invoices } from './invoices.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
@@ -87,11 +89,14 @@ export const contract = {
   ...errorNoticeHistory,
   ...invoices,
   ...invoiceChoices,
+  ...invoiceChecks,
   ...invoiceFiling,
   ...invoiceHistory,
+  ...invoiceLines,
   ...invoiceMatters,
   ...invoiceOutput,
   ...invoiceChecks,
+  ...invoiceUpload,
   ...pdfViewer,
   ...images,
   ...users,

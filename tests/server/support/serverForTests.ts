@@ -64,10 +64,14 @@ export const serverForTests = (
 }
 
 /** The product's database with the rows that tests begin with, from before the first test of the describe until after the last. */
-export const storeForTests = ({ create }: Pick<TestDatabase, 'create'>): Pick<OpenStore, 'store' | 'db'> => {
+export const storeForTests = ({
+  create,
+}: Pick<TestDatabase, 'create'>): Pick<OpenStore, 'store' | 'db'> & { readonly location: DatabaseLocation } => {
   let opened: OpenStore | null = null
+  let location: DatabaseLocation | null = null
   beforeAll(async () => {
-    opened = await openStore(await create())
+    location = await create()
+    opened = await openStore(location)
     await seed(opened.store)
   })
   afterAll(() => opened?.store.close())
@@ -77,6 +81,9 @@ export const storeForTests = ({ create }: Pick<TestDatabase, 'create'>): Pick<Op
     },
     get db() {
       return started(opened).db
+    },
+    get location() {
+      return started(location)
     },
   }
 }

@@ -10,7 +10,7 @@ import { shopsSeenBy } from '../../../shops/shopsSeen.ts'
 import type { Repositories } from '../store/repositories.ts'
 
 /** The first day of invoices that are asked for without days: that of Decree 123/2020. */
-const firstDay = '2022-07-01'
+export const firstDay = '2022-07-01'
 
 /** The list with its counts and sums, and drafts that are deleted and restored. */
 export const listedRoutes = (parts: AreaParts<Repositories>): readonly Route[] => {

@@ -12,6 +12,7 @@ import { invoicePage } from './invoicePage.ts'
 import type { Invoices } from './invoices.ts'
 import { makersIn } from './makerQueries.ts'
 import { sumsIn } from './invoiceSums.ts'
+import { wholeManyIn } from './wholeQueries.ts'
 
 type Db = Connection['db']
 
@@ -60,6 +61,7 @@ export const invoicesIn = (connection: Connection): Invoices => {
     ...heads,
     setNumber: setNumberIn(db),
     standing: standingIn(db),
+    wholeMany: wholeManyIn(db),
     page: invoicePage(connection),
     sums: sumsIn(db),
     makers: makersIn(db),

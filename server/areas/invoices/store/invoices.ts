@@ -60,6 +60,21 @@ export interface InvoiceSums {
   readonly total_vnd: string
 }
 
+/** What an invoice says with where it is, for whoever reads many. */
+export interface WholeInvoice {
+  readonly id: string
+  readonly refid: string
+  readonly form_no: string
+  readonly serial_no: string
+  readonly number: number | null
+  readonly inv_date: string
+  readonly buyer_nm: string
+  readonly etax_status: string
+  readonly content_hash: string
+  readonly filed_hash: string
+  readonly content: InvoiceContent
+}
+
 /** Where an invoice is, for whoever asks about many. */
 export interface StandingInvoice {
   readonly sid: string
@@ -91,6 +106,12 @@ export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown> {
     asked: { readonly typed: string; readonly id: string | null } & Pick<InvoiceFilter, 'shops'>,
     most: number,
   ) => Promise<readonly InvoiceMaker[]>
+  /** Those of the ids that there are, with what they say, in these shops alone unless that is null. */
+  readonly wholeMany: (
+    companyId: string,
+    ids: readonly string[],
+    shops: InvoiceFilter['shops'],
+  ) => Promise<readonly WholeInvoice[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
 }

@@ -7,6 +7,7 @@ import { permissions } from '../permissions/permissionNames.ts'
 const texts = documentAudit({
   actions: {
     'invoice.saved': msg`Saved an e-invoice`,
+    'invoice.uploaded': msg`Drafted e-invoices from an Excel file`,
     'invoice.deleted': msg`Deleted an e-invoice`,
     'invoice.restored': msg`Restored a deleted e-invoice`,
     'invoice.generated': msg`Made the XML of an e-invoice`,
@@ -16,6 +17,7 @@ const texts = documentAudit({
     'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
   },
   codes: permissions,
+  fields: { total: { label: msg`Number of e-invoices` } },
 })
 
 /** What the activity log says about e-invoices. */
