@@ -20,6 +20,22 @@ export const listMatters = translatedPart(
   import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/{issueAll,statusCheck}/texts/*.po']),
 )
 
+/** The command that makes many invoices of a spreadsheet, and what it opens. */
+export const uploadEntry = translatedPart(
+  () => import('./upload/entry/UploadEntry.tsx'),
+  import.meta.glob<TextFile>('./upload/entry/texts/*.po'),
+)
+export const uploadScreen = translatedPart(
+  () => import('./upload/InvoiceUploadScreen.tsx'),
+  async () => (await import('./uploadTexts.ts')).uploadTexts,
+)
+
+/** Writes the lines of the list's invoices to a spreadsheet. */
+export const linesExport = translatedPart(
+  () => import('./export/LinesExport.tsx'),
+  import.meta.glob<TextFile>(['./{,export/}texts/*.po', '../../records/export/texts/*.po']),
+)
+
 /** What opens over lists and pages, each a chunk of its own. */
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))

@@ -11,7 +11,7 @@ import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { editorPlace, placeOfInvoice } from '../address.ts'
-import { listMatters, listParts, noInvoice } from '../parts.ts'
+import { listMatters, listParts, noInvoice, uploadEntry } from '../parts.ts'
 import { invoiceListQuery } from '../queries/invoices.ts'
 import { invoiceShape } from './listShape.ts'
 import { IssueCorrected } from './IssueCorrected.tsx'
@@ -54,7 +54,12 @@ export const InvoiceList = () => {
         onOpen={openInvoice}
         onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
         output={
-          <IdlePart of={listMatters}>{({ ListMatters }) => <ListMatters list={list} onOpen={openInvoice} />}</IdlePart>
+          <>
+            <IdlePart of={uploadEntry}>{({ UploadEntry }) => <UploadEntry onOpen={openInvoice} />}</IdlePart>
+            <IdlePart of={listMatters}>
+              {({ ListMatters }) => <ListMatters list={list} onOpen={openInvoice} total={page.total} />}
+            </IdlePart>
+          </>
         }
         parts={listParts}
         renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}

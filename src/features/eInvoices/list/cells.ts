@@ -16,13 +16,18 @@ export const asDay = (of: (row: InvoiceRow) => string): Cells => ({
   exported: (row) => ({ kind: isDay(of(row)) ? 'date' : 'text', text: of(row) }),
 })
 
+/** Digits that a spreadsheet's numbers keep: an amount with more stays a text. */
+const exactDigits = 15
+
+const isExact = (amount: string): boolean => amount.replace(/[-.]/g, '').length <= exactDigits
+
 /** An amount in a currency; a dash where it cannot be counted yet. */
 export const asMoney = (
   of: (row: InvoiceRow) => string,
   currencyOf: (row: InvoiceRow) => string,
 ): Omit<Column, 'id' | 'header'> => ({
   cell: (row) => (of(row) === '' ? '–' : shownMoney(of(row), currencyOf(row))),
-  exported: (row) => ({ kind: 'number', text: of(row) }),
+  exported: (row) => ({ kind: isExact(of(row)) ? 'number' : 'text', text: of(row) }),
   align: 'end',
   width: 124,
 })

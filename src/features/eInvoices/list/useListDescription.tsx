@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { useApi } from '../../../api/provider.tsx'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { invoiceExporting } from './invoiceExporting.ts'
 import { invoiceShape } from './listShape.ts'
 import { rowKey, rowLabel } from './rowNames.ts'
 import { firstLayoutOf, useInvoiceColumns } from './useInvoiceColumns.tsx'
@@ -12,6 +14,7 @@ export const useListDescription = (
   customer: string | undefined,
 ): RecordListDescription<InvoiceRow> => {
   const { t } = useLingui()
+  const api = useApi()
   const columns = useInvoiceColumns()
   return {
     id: 'e-invoices',
@@ -19,6 +22,10 @@ export const useListDescription = (
     columns,
     firstLayout: firstLayoutOf(columns),
     filters: useInvoiceFilters(rows, customer),
+    exporting: invoiceExporting(
+      api,
+      t({ message: 'E-invoices', comment: 'Name of a sheet, at most 31 letters', context: 'sheet' }),
+    ),
     rowKey,
     rowLabel,
     texts: {

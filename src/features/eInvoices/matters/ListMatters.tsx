@@ -8,15 +8,14 @@ import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { ClockIcon, DocumentIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { ClockIcon, DocumentIcon, DownloadIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { InvoiceHistory } from '../history/InvoiceHistory.tsx'
 import { checkInvoices } from '../kind/checkMany.ts'
-import { invoiceName } from '../kind/invoiceName.ts'
-import { listParts, resendDialog } from '../parts.ts'
+import { linesExport, listParts } from '../parts.ts'
 import { invoicesNarrowed } from '../queries/invoices.ts'
 import { askStatuses } from './askStatuses.ts'
-import { useMatterReasons, type Matter } from './useMatterReasons.ts'
+import { OpenedMatter } from './OpenedMatter.tsx'
+import { useMatterReasons, type Matter, type RowMatter } from './useMatterReasons.ts'
 
 const useMatters = () => {
   const { t } = useLingui()
@@ -26,49 +25,55 @@ const useMatters = () => {
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
     { id: 'resend', label: t`Send the buyer the e-mail again`, icon: <SendIcon /> },
+    { id: 'lines', label: t`Download the lines as Excel`, icon: <DownloadIcon /> },
   ] as const
-}
-
-interface Opened {
-  readonly matter: Matter
-  readonly row: InvoiceRow
-}
-
-const Opening = ({ of: { matter, row }, onClose }: { readonly of: Opened; readonly onClose: () => void }) => {
-  if (matter === 'history') return <InvoiceHistory onClose={onClose} row={row} />
-  return (
-    <LazyPart of={resendDialog} onLeave={onClose}>
-      {({ ResendDialog }) => (
-        <ResendDialog documentId={row.sid} email={row.email} name={invoiceName(row)} onClose={onClose} />
-      )}
-    </LazyPart>
-  )
 }
 
 /** All drafts that the list finds as it is narrowed, on this page of it or not. */
 const draftsOf = ({ place }: ShownList<InvoiceRow>): Issuing =>
   foundBy(checkInvoices({ ...invoicesNarrowed(place), of: 'list' }))
 
+/** What is open: a dialog of one invoice, or one of the whole list. */
+type Opened =
+  | { readonly matter: RowMatter; readonly row: InvoiceRow }
+  | { readonly matter: 'lines' }
+  | { readonly matter: 'issueAll'; readonly issuing: Issuing }
+
 interface Props {
   readonly list: ShownList<InvoiceRow>
+  /** Invoices that the list finds. */
+  readonly total: number
   /** Opens an invoice that was issued with others. */
   readonly onOpen: (invoice: string) => void
 }
 
-/** What else is done: all drafts that the list finds are issued; the selected ones are reported, looked at, asked about, mailed again. */
-export const ListMatters = ({ list, onOpen }: Props) => {
+const OpenedDialog = ({ opened, list, total, onOpen, onClose }: Props & { opened: Opened; onClose: () => void }) => {
+  if (opened.matter === 'lines')
+    return (
+      <LazyPart of={linesExport} onLeave={onClose}>
+        {({ LinesExport }) => <LinesExport onClose={onClose} place={list.place} total={total} />}
+      </LazyPart>
+    )
+  if (opened.matter === 'issueAll')
+    return <IssuedTogether issuing={opened.issuing} onEnd={onClose} onOpen={onOpen} part={listParts.bulk.sending} />
+  return <OpenedMatter {...opened} onClose={onClose} />
+}
+
+/** What else is done: with the selected invoices, with all drafts that the list finds, and with its lines. */
+export const ListMatters = (props: Props) => {
+  const { list } = props
   const { t } = useLingui()
   const { rows } = list.selection
-  const [issuing, setIssuing] = useState<Issuing | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const { openPage } = useNavigation()
-  const reasons = { ...useMatterReasons(rows), issueAll: useIssueAllReason(list.place) }
+  const reasons = { ...useMatterReasons(rows), issueAll: useIssueAllReason(list.place), lines: undefined }
   const checkStatus = useStatusCheck(askStatuses)
   const matters = useMatters()
-  const run = (matter: Matter | 'issueAll'): void => {
+  const run = (matter: Matter | 'issueAll' | 'lines'): void => {
     const [row] = rows
     const ids = rows.map(({ sid }) => sid)
-    if (matter === 'issueAll') setIssuing(draftsOf(list))
+    if (matter === 'issueAll') setOpened({ matter, issuing: draftsOf(list) })
+    else if (matter === 'lines') setOpened({ matter })
     else if (matter === 'check') void checkStatus(ids)
     else if (matter === 'notice')
       openPage('invoice-error-notices', { record: newRecord, parameters: { documents: ids.join(',') } })
@@ -92,15 +97,7 @@ export const ListMatters = ({ list, onOpen }: Props) => {
         onAction={(id) => matters.filter((entry) => entry.id === id).forEach((entry) => run(entry.id))}
         variant="quiet"
       />
-      {opened !== null && <Opening of={opened} onClose={() => setOpened(null)} />}
-      {issuing !== null && (
-        <IssuedTogether
-          issuing={issuing}
-          onEnd={() => setIssuing(null)}
-          onOpen={onOpen}
-          part={listParts.bulk.sending}
-        />
-      )}
+      {opened !== null && <OpenedDialog {...props} onClose={() => setOpened(null)} opened={opened} />}
     </span>
   )
 }

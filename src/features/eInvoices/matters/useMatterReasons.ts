@@ -4,7 +4,9 @@ import { useCurrentUser } from '../../../api/provider.tsx'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
 
-export type Matter = 'notice' | 'history' | 'check' | 'resend'
+/** Done with one invoice, in a dialog of its own. */
+export type RowMatter = 'history' | 'resend'
+export type Matter = RowMatter | 'notice' | 'check'
 
 /** Invoices that one call asks about. */
 const mostAsked = 100

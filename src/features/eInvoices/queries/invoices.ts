@@ -49,7 +49,7 @@ export const invoicesAsked = (place: ListPlace, only: OnlyInvoices = {}) => ({
 })
 
 /** A page of the list; buyers stand in the body, where the server takes one. */
-const readInvoices = (api: ApiClient, place: ListPlace, only: OnlyInvoices, signal: AbortSignal) => {
+export const readInvoices = (api: ApiClient, place: ListPlace, only: OnlyInvoices, signal: AbortSignal) => {
   const asked = invoicesAsked(place, only)
   const isOfPeople = asked.search_value !== '' || asked.tax_code !== undefined
   return isOfPeople && api.speaksContract()

@@ -1,0 +1,24 @@
+import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { InvoiceHistory } from '../history/InvoiceHistory.tsx'
+import { invoiceName } from '../kind/invoiceName.ts'
+import { resendDialog } from '../parts.ts'
+import type { RowMatter } from './useMatterReasons.ts'
+
+interface Props {
+  readonly matter: RowMatter
+  readonly row: InvoiceRow
+  readonly onClose: () => void
+}
+
+/** The dialog of what is done with one invoice. */
+export const OpenedMatter = ({ matter, row, onClose }: Props) => {
+  if (matter === 'history') return <InvoiceHistory onClose={onClose} row={row} />
+  return (
+    <LazyPart of={resendDialog} onLeave={onClose}>
+      {({ ResendDialog }) => (
+        <ResendDialog documentId={row.sid} email={row.email} name={invoiceName(row)} onClose={onClose} />
+      )}
+    </LazyPart>
+  )
+}
