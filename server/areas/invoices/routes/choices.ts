@@ -2,7 +2,7 @@ import { invoiceMakers, invoiceShops, mostOffered } from '../../../../src/api/co
 import { succeed } from '../../../../src/domain/result.ts'
 import type { AreaParts } from '../../../area.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
-import { shopsSeenBy } from '../shopsSeen.ts'
+import { shopsSeenBy } from '../../../shops/shopsSeen.ts'
 import type { Repositories } from '../store/repositories.ts'
 
 /** So many, and whether one more was found. */

@@ -11,7 +11,7 @@ import type { Member } from '../../../companies/member.ts'
 import { companyFacts, ofCompany } from '../check.ts'
 import { declaredUsages, isCovered } from '../declared.ts'
 import { templateOn } from '../numbering.ts'
-import { shopsSeenBy } from '../shopsSeen.ts'
+import { shopsSeenBy } from '../../../shops/shopsSeen.ts'
 import type { Store } from '../store/repositories.ts'
 
 /** Lines after which other requests get their turn. */
