@@ -50,6 +50,7 @@ describe('amounts of any document', () => {
         const lines = given.lines.map((line) => ({
           ...line,
           quantity: turned(line.quantity),
+          discount: turned(line.discount),
           amount: turned(line.amount),
         }))
         const [amounts, back] = [amountsOf(given), amountsOf({ ...given, lines })]

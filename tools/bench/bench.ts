@@ -8,6 +8,7 @@ import { outboxFigures } from './outbox/outbox.ts'
 import { archiveFigures } from './server/archives.ts'
 import { certificateRunFigures } from './server/certificateRuns.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
+import { invoiceFigures } from './invoices/measureInvoices.ts'
 import { lineFigures } from './lines/measureLines.ts'
 import { draftedFigures } from './payroll/drafted.ts'
 import { readFigures } from './payroll/readRows.ts'
@@ -52,6 +53,7 @@ const longParts: typeof parts = {
   certificateRuns: certificateRunFigures,
   archives: archiveFigures,
   amounts: amountFigures,
+  invoices: invoiceFigures,
 }
 const everyPart = { ...parts, ...longParts }
 

@@ -8,6 +8,8 @@ const everything = [
   'tests/server/register.test.ts',
   'tests/agent/gate.test.ts',
   'tests/paths',
+  'tests/properties/invoiceAmounts.test.ts',
+  'tests/properties/invoicePdf.test.ts',
   'tests/tools',
   'tests/e2e',
 ]

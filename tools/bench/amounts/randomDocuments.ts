@@ -16,7 +16,8 @@ export const drawing = (seed: number): Draw => {
   }
 }
 
-const pick = <Item>(draw: Draw, items: readonly [Item, ...Item[]]): Item => items[draw(items.length)] ?? items[0]
+/** One of some. */
+export const pick = <Item>(draw: Draw, items: readonly [Item, ...Item[]]): Item => items[draw(items.length)] ?? items[0]
 
 const rates = ['0%', '5%', '8%', '10%', '8%', '10%', 'KCT', 'KKKNT', 'KHAC:05.26%', 'KHAC:33.33%'] as const
 const natures = ['goods', 'goods', 'goods', 'goods', 'special', 'promotion', 'discount', 'note'] as const
@@ -24,19 +25,29 @@ const natures = ['goods', 'goods', 'goods', 'goods', 'special', 'promotion', 'di
 const digits = (draw: Draw, most: number): string =>
   Array.from({ length: 1 + draw(most) }, () => String(draw(10))).join('')
 
-const decimal = (draw: Draw, whole: number, decimals: number, isNegative = false): string =>
+/** An amount of at most so many digits before and behind its point. */
+export const randomAmount = (draw: Draw, whole: number, decimals: number, isNegative = false): string =>
   amountFromDigits(isNegative, digits(draw, whole), decimals === 0 ? '' : digits(draw, decimals))
+
+/** A discount in per cent, or as an amount. */
+const discountOf = (draw: Draw, places: number): Pick<GivenLine, 'discountRate' | 'discount'> => {
+  const way = draw(8)
+  return {
+    discountRate: way > 2 ? '' : way === 0 ? '100' : randomAmount(draw, 2, 4),
+    discount: way === 3 ? randomAmount(draw, 5, places) : '',
+  }
+}
 
 const lineOf = (draw: Draw, places: number): GivenLine => {
   const nature: Nature = pick(draw, natures)
   const isSold = nature !== 'discount' && nature !== 'note'
+  const discount = isSold ? discountOf(draw, places) : { discountRate: '', discount: '' }
   return {
     nature,
-    quantity: isSold ? decimal(draw, 4, draw(3) === 0 ? 6 : 0, draw(12) === 0) : '',
-    price: isSold ? decimal(draw, 9, draw(3) === 0 ? 6 : places) : '',
-    discountRate: isSold && draw(4) === 0 ? decimal(draw, 2, 4) : '',
-    discount: '',
-    amount: nature === 'discount' ? decimal(draw, 7, places) : '',
+    quantity: isSold ? randomAmount(draw, 4, draw(3) === 0 ? 6 : 0, draw(12) === 0) : '',
+    price: isSold ? randomAmount(draw, 9, draw(3) === 0 ? 6 : places) : '',
+    ...discount,
+    amount: nature === 'discount' ? randomAmount(draw, 7, places) : '',
     rate: pick(draw, rates),
   }
 }

@@ -6,8 +6,9 @@ import { readTaxRate } from '../../../src/domain/amounts/taxRate.ts'
 const scale = 24
 
 /** A text of digits as a whole number of the smallest step, by nothing that the product counts with. */
-const scaled = (text: string): bigint => {
-  const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
+export const scaled = (text: string): bigint => {
+  if (text === '' || text === '0') return 0n
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
   const value = BigInt(whole + fraction.padEnd(scale, '0'))
   return text.startsWith('-') ? -value : value
 }
@@ -15,7 +16,7 @@ const scaled = (text: string): bigint => {
 const one = 10n ** BigInt(scale)
 
 /** A quotient rounded half up, away from zero, to a multiple of `step`. */
-const rounded = (numerator: bigint, denominator: bigint, step: bigint): bigint => {
+export const roundedRatio = (numerator: bigint, denominator: bigint, step: bigint): bigint => {
   const [positive, over] = [numerator < 0n ? -numerator : numerator, denominator * step]
   const value = ((2n * positive + over) / (2n * over)) * step
   return numerator < 0n ? -value : value
@@ -32,15 +33,16 @@ const signs: Readonly<Record<GivenLine['nature'], bigint>> = {
 const lineAmount = (line: GivenLine, step: bigint): bigint => {
   if (line.price === '') return scaled(line.amount || '0')
   const full = scaled(line.quantity) * scaled(line.price)
-  const discount = rounded(full * scaled(line.discountRate || '0'), 100n * one * one, step)
-  return rounded(full, one, step) - discount
+  const discount =
+    scaled(line.discount) || roundedRatio(full * scaled(line.discountRate || '0'), 100n * one * one, step)
+  return roundedRatio(full, one, step) - discount
 }
 
 const percentOf = (rate: string): bigint => scaled(readTaxRate(rate)?.percent ?? '0')
 
 const taxOf = (amount: bigint, rate: string, isWithin: boolean, step: bigint): bigint => {
   const percent = percentOf(rate)
-  return rounded(amount * percent, isWithin ? 100n * one + percent : 100n * one, step)
+  return roundedRatio(amount * percent, isWithin ? 100n * one + percent : 100n * one, step)
 }
 
 const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)
@@ -64,9 +66,16 @@ export const differences = (given: GivenDocument, amounts: DocumentAmounts): str
   }
   same('net of lines', total(signed(({ net }) => net)), scaled(amounts.net))
   same('tax of lines', total(signed(({ tax }) => tax)), scaled(amounts.tax))
-  same('net of rates', total(amounts.rates.map(({ net }) => scaled(net))), scaled(amounts.net))
-  same('tax of rates', total(amounts.rates.map(({ tax }) => scaled(tax))), scaled(amounts.tax))
-  same('total', scaled(amounts.total), scaled(amounts.net) + scaled(amounts.tax))
+  if (given.prices !== 'untaxed') {
+    same('net of rates', total(amounts.rates.map(({ net }) => scaled(net))), scaled(amounts.net))
+    same('tax of rates', total(amounts.rates.map(({ tax }) => scaled(tax))), scaled(amounts.tax))
+  }
+  const taken = scaled(given.untaxedReduction) + scaled(given.otherReduction)
+  same(
+    'total',
+    scaled(amounts.total),
+    scaled(amounts.net) + scaled(amounts.tax) + total(given.fees.map(scaled)) - taken,
+  )
   for (const [index, tax] of signed((line) => line.tax).entries()) {
     const off = tax - taxOf(own[index] ?? 0n, given.lines[index]?.rate ?? '', isWithin, step)
     if (off > step || -off > step) wrong.push(`tax of line ${index} is more than one unit off`)

@@ -8,6 +8,7 @@ export const cellPadding = 3
 /** Parts of its size that a letter of Tinos takes: digits are all alike. */
 const letterWidth = (letter: string): number => {
   if (letter === '.' || letter === ',') return 0.25
+  if (letter === '%') return 0.84
   return /\d/.test(letter) ? 0.5 : 0.6
 }
 
