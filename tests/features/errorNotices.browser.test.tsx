@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { errorNoticeFilings } from '../../src/api/contract/filing.ts'
+import { errorNoticeFilings } from '../../src/api/contract/errorNoticeFiling.ts'
 import { errorNoticeHistories } from '../../src/api/contract/errorNoticeHistory.ts'
-import { errorNoticeLists, nameableCertificates, type ErrorNoticeRow } from '../../src/api/contract/errorNotices.ts'
+import {
+  errorNoticeLists,
+  nameableCertificates,
+  nameableInvoices,
+  type ErrorNoticeRow,
+} from '../../src/api/contract/errorNotices.ts'
 import { newNotice } from '../../src/domain/errorNotice/defaults.ts'
 import { CertificateNoticeEditor, InvoiceNoticeEditor } from '../../src/features/errorNotices/editor/NoticeEditor.tsx'
 import { CertificateNoticesPage, InvoiceNoticesPage } from '../../src/features/errorNotices/list/ErrorNoticesPage.tsx'
