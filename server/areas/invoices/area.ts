@@ -21,6 +21,7 @@ import { invoiceRefusals } from './refusals.ts'
 import { invoiceRoutes } from './routes.ts'
 import { simulatedInvoices } from './simulated.ts'
 import { mailSubject } from './store/mailSubject.ts'
+import { invoiceCorrectionColumns } from './store/migrations/0074-corrections-of-invoices.ts'
 import { invoiceTables } from './store/migrations/0070-invoices.ts'
 import { makersOfInvoices } from './store/migrations/0072-makers-of-invoices.ts'
 import { noticedInvoices } from './store/migrations/0073-noticed-invoices.ts'
@@ -35,6 +36,7 @@ export const invoices = {
     '0070-invoices': invoiceTables,
     '0072-makers-of-invoices': makersOfInvoices,
     '0073-noticed-invoices': noticedInvoices,
+    '0074-corrections-of-invoices': invoiceCorrectionColumns,
   },
   tables: {
     invoices: 'company',

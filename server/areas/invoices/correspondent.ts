@@ -1,3 +1,4 @@
+import { noteCorrection } from '../../documents/corrections/checkCorrection.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import type { DocumentKey } from '../../documents/documentKey.ts'
 import { filedXml } from '../../documents/found.ts'
@@ -49,7 +50,10 @@ export const invoiceCorrespondent = keptCorrespondent<InvoiceTypes, DecidedStatu
   async follow(inside, { companyId, id }, { status }, at) {
     if (status !== 'accepted') return
     const invoice = await inside.invoices.byId(companyId, id)
-    if (invoice?.content.req_send_email !== true) return
-    for (const address of readersOf(invoice.content)) await mailBuyer(inside, companyId, id, address, at)
+    if (invoice === null) return
+    const { correctsId, content } = invoice
+    await noteCorrection(inside.invoices, companyId, { id, correctsId, feature: content.inv_feature })
+    if (!content.req_send_email) return
+    for (const address of readersOf(content)) await mailBuyer(inside, companyId, id, address, at)
   },
 })

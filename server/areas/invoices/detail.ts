@@ -46,6 +46,9 @@ export const detailOf = async (
     bg_img: addressIfAny(template?.bg_img ?? ''),
     // Empty until there is a page where anybody looks invoices up.
     lookup_link: '',
+    corrected_by: found.correctedBy,
+    corrected_by_sid: found.correctedById,
+    corrects_sid: found.correctsId,
     req_issue_yn: head.status !== 'draft',
     pdf_url: pdfLinks.make(companyId, id),
   }

@@ -15,6 +15,7 @@ const everything = {
   amountFrom: null,
   amountTo: null,
   isUndelivered: false,
+  nature: null,
 }
 
 /** Invoices by what their list shows, the newest first. */

@@ -1,3 +1,4 @@
+import { stillCorrecting } from '../../documents/corrections/checkCorrection.ts'
 import { keptHeads } from '../../documents/heads/keptHeads.ts'
 import { randomSigns, referenceOf } from '../../documents/reference.ts'
 import { editable, type InvoiceTypes } from './kindTypes.ts'
@@ -10,10 +11,13 @@ const lookupSigns = 15
 export const invoiceHeads = keptHeads<InvoiceTypes>(({ invoices }) => invoices, {
   editable,
   contentOf: described.contentOf,
-  begin: (_inside, { madeBy: made_by }, { inv_date }) =>
-    Promise.resolve({
-      reference: referenceOf('HD', inv_date),
-      given: { lookup_cd: randomSigns(lookupSigns), made_by },
-    }),
+  async begin({ invoices }, { companyId, madeBy: made_by }, content) {
+    const corrects_sid = await invoices.correctedBy(companyId, content)
+    return {
+      reference: referenceOf('HD', content.inv_date),
+      given: { lookup_cd: randomSigns(lookupSigns), made_by, corrects_sid },
+    }
+  },
+  mayReturn: ({ invoices }, companyId, drafts) => stillCorrecting(invoices, companyId, drafts),
   atSending: () => ({ tax_auth_cd: '', answered_at: '' }),
 })

@@ -12,6 +12,7 @@ import { namedAs } from '../../documents/kindNames.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { answerKey, readInvoiceAnswer } from './answers.ts'
 import { invoiceChecks } from './check.ts'
+import { checkInvoiceCorrection } from './corrections.ts'
 import { invoiceHeads } from './heads.ts'
 import { editable, type InvoiceTypes } from './kindTypes.ts'
 import { codedMessage, invoiceMessageRows, uncodedMessage } from './messages.ts'
@@ -42,6 +43,7 @@ export const keptInvoices: KeptKind<InvoiceTypes> = {
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: invoiceNotifications['invoice.changed'],
   heads: invoiceHeads,
+  checkAmongOthers: checkInvoiceCorrection,
   numbering: invoiceNumbers,
   answerKeyOf: ({ form, symbol }, number) => answerKey(form, symbol, String(number ?? '')),
   messageOf: ({ symbol }) => (hasCode(symbol) ? codedMessage : uncodedMessage),

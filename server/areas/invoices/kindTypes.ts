@@ -12,7 +12,7 @@ export interface InvoiceTypes extends NamedTypes<'invoice'> {
   readonly content: InvoiceContent
   readonly unfit: never
   readonly unfitToFile: 'invoice.noSymbol' | 'invoice.notDeclared'
-  readonly unfitAmongOthers: never
+  readonly unfitAmongOthers: 'invoice.notCorrectable'
 }
 
 export const editable = editableStatuses<InvoiceStatus>(invoiceStages, invoiceStatuses)

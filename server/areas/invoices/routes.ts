@@ -1,4 +1,5 @@
 import { invoiceChecks } from '../../../src/api/contract/invoiceChecks.ts'
+import { invoiceCorrectionsCall } from '../../../src/api/contract/invoiceCorrections.ts'
 import { downloadInvoiceXml, invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -16,6 +17,7 @@ import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { checkInvoices } from './checkToIssue.ts'
 import { codedXml } from './codedXml.ts'
+import { correctionsAnswer } from './correctionsAnswer.ts'
 import { detailOf } from './detail.ts'
 import { invoiceCollection } from './keptInvoices.ts'
 import { mailsOf, resendEmail } from './mail/resend.ts'
@@ -87,6 +89,11 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
     succeed(await issuedAfter(store, companyId, params)),
   ),
   companyRoute(invoiceChecks.checkToIssue, ({ body }, member) => checkInvoices(store, clock, member, body)),
+  companyRoute(invoiceCorrectionsCall, async ({ params: { id } }, member) => {
+    const head = await headIn(invoiceCollection, store, member, id)
+    const answer = head === null ? null : await correctionsAnswer(store, member, id)
+    return answer === null ? fail({ reason: 'record.absent' }) : succeed(answer)
+  }),
   companyRoute(invoiceMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
   companyRoute(invoiceMatters.mails, async ({ params: { id } }, member) => {
     const head = await headIn(invoiceCollection, store, member, id)

@@ -2,8 +2,9 @@ import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { mostNotices, type pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { hasPermission } from '../../../src/domain/session.ts'
 import type { Member } from '../../companies/member.ts'
+import { amountsLeft } from '../../../src/domain/pitCertificate/corrections.ts'
+import { standingOf } from '../../documents/corrections/standing.ts'
 import { amountsBefore } from './amountsBefore.ts'
-import { standingOf } from './corrections.ts'
 import type { Store } from './store/repositories.ts'
 
 /** How a certificate stands among its corrections; null where the company has none of the id. */
@@ -19,7 +20,7 @@ export const correctionsAnswer = async (
   ])
   if (certificate === null) return null
   const withAmounts = hasPermission(account, 'pit-certificate.amounts')
-  const { isAccepted, made, isPending, amounts } = standingOf(
+  const { isAccepted, made, isPending, adjustments } = standingOf(
     certificate,
     chain.filter(({ correctsId }) => correctsId === id),
   )
@@ -42,7 +43,7 @@ export const correctionsAnswer = async (
       etax_status: one.status,
       reason: withAmounts ? one.content.note : '',
     })),
-    amounts: withAmounts ? amounts : null,
+    amounts: withAmounts ? amountsLeft(certificate.content, adjustments) : null,
     amounts_before: withAmounts ? amountsBefore(chain, id) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { ofWholeMessage } from '../../documents/answer.ts'
+import { noteCorrection } from '../../documents/corrections/checkCorrection.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
 import { keptPitCertificates } from './keptPitCertificates.ts'
@@ -7,19 +8,6 @@ import { mailPerson } from './mail/mailPerson.ts'
 import { certificateMessage } from './messages.ts'
 import { readCheckNotice } from './notice.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
-import type { Repositories } from './store/repositories.ts'
-
-/** What an accepted certificate makes of the one that it corrects. */
-const noteCorrection = async (
-  { pitCertificates }: Pick<Repositories, 'pitCertificates'>,
-  companyId: string,
-  id: string,
-): Promise<void> => {
-  const certificate = await pitCertificates.byId(companyId, id)
-  if (certificate === null || certificate.correctsId === '') return
-  const by = { feature: certificate.content.inv_feature, id }
-  await pitCertificates.setCorrected(companyId, certificate.correctsId, by)
-}
 
 /** Issued certificates on their way to the authority by 211, and its answers. */
 export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, DecidedStatus>(keptPitCertificates, {
@@ -36,9 +24,11 @@ export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, D
   },
   async follow(inside, { companyId, id }, { status }, at) {
     if (status !== 'accepted') return
-    await noteCorrection(inside, companyId, id)
     const certificate = await inside.pitCertificates.byId(companyId, id)
-    if (certificate?.content.req_send_email !== true) return
-    await mailPerson(inside, companyId, id, certificate.content.taxpayer_eml, at)
+    if (certificate === null) return
+    const { correctsId, content } = certificate
+    await noteCorrection(inside.pitCertificates, companyId, { id, correctsId, feature: content.inv_feature })
+    if (!content.req_send_email) return
+    await mailPerson(inside, companyId, id, content.taxpayer_eml, at)
   },
 })

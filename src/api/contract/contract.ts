@@ -18,6 +18,7 @@ import { calls as images } from './images.ts'
 import { calls as itemLookup } from './itemLookup.ts'
 import { calls as invoiceChoices } from './invoiceChoices.ts'
 import { calls as invoiceChecks } from './invoiceChecks.ts'
+import { calls as invoiceCorrections } from './invoiceCorrections.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceLines } from './invoiceLines.ts'
@@ -81,6 +82,7 @@ export const contract = {
   ...pitCertificateOutput,
   ...pitCertificateArchives,
   ...pitCertificateMails,
+  ...invoiceCorrections,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
   ...pitCertificateChecks,

@@ -19,9 +19,9 @@ export const invoiceDocuments = {
     delete: 'invoice.delete',
   },
   refusals: {
-    form: ['invoice.notEditable', 'invoice.changed'],
+    form: ['invoice.notEditable', 'invoice.changed', 'invoice.notCorrectable'],
     filing: ['invoice.noSymbol', 'invoice.notDeclared'],
-    send: ['invoice.conflict', 'invoice.notEditable', 'invoice.changed'],
+    send: ['invoice.conflict', 'invoice.notEditable', 'invoice.changed', 'invoice.notCorrectable'],
     delete: ['invoice.notDraft'],
     restore: ['invoice.notRestorable'],
   },

@@ -21,6 +21,8 @@ const filedEntries = {
   noticed: readText,
   /** Notices 04/SS-HĐĐT that name it, the newest first. */
   notices: readList(v.object(readTexts(['id', 'reference', 'notice_date', 'notice_status']))),
+  /** `corrected_by` is the feature of what has corrected it last. */
+  ...readTexts(['corrected_by', 'corrected_by_sid', 'corrects_sid']),
   sign_by: readText,
   /** ISO 8601 with zone, or empty. */
   requested_at: readText,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
+import { invoiceNatures } from '../../domain/invoice/natures.ts'
 import { invoiceStatuses } from '../../domain/invoice/status.ts'
 import { readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, none } from './call.ts'
@@ -20,8 +21,8 @@ export const invoiceSortColumns = [
 ] as const
 
 /**
- * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued, `noticed` as in its detail. Amounts
- * are in the invoice's currency, `total_vnd` is the total in đồng.
+ * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued; `corrected_by`
+ * says what has become of it since: `1` replaced, `2` adjusted; `noticed` is as in its detail. Amounts are in the invoice's currency, `total_vnd` is the total in đồng.
  */
 const rowSchema = v.object({
   ...readTexts([
@@ -32,6 +33,7 @@ const rowSchema = v.object({
     'inv_no',
     'inv_date',
     'inv_feature',
+    'corrected_by',
     'customer_id',
     'buyer_nm',
     'tax_code',
@@ -58,7 +60,8 @@ const amountSchema = v.pipe(textUpTo(18), v.regex(/^\d{1,15}$/))
 
 /**
  * What narrows list and sums: by the account that made it, by the buyer, by what it comes to in đồng; `unsettled` leaves those that are sent
- * and not accepted, `mail` those of which an e-mail failed and none was sent since.
+ * and not accepted, `mail` those of which an e-mail failed and none was sent since,
+ * `nature` those that correct others or that others have corrected.
  */
 export const invoiceNarrowing = {
   status: v.optional(v.picklist(invoiceStatuses)),
@@ -70,6 +73,7 @@ export const invoiceNarrowing = {
   amount_from: v.optional(amountSchema),
   amount_to: v.optional(amountSchema),
   mail: v.optional(v.literal('failed')),
+  nature: v.optional(v.picklist(invoiceNatures)),
 }
 
 const listed = {

@@ -1,4 +1,4 @@
-import type { Allowed, CorrectionMethod, CorrectionTable } from '../corrections/table.ts'
+import type { Allowed, CorrectionTable } from '../corrections/table.ts'
 import { decimal, amountOf } from '../amounts/decimal.ts'
 import { isAmount } from '../money.ts'
 import { certificateAmounts, type CertificateAmount } from './fields.ts'
@@ -147,12 +147,6 @@ export const certificateDifferences = (
     const after = isAdded ? sumOf(before, correction[field]) : correction[field]
     return before === after ? [] : [{ field, before, after, difference: differenceOf(field, before, after) }]
   })
-
-/** What a correction is to the law; null of an original. */
-export const methodOf = (feature: string): Exclude<CorrectionMethod, 'notice'> | null => {
-  if (feature === certificateFeatures.replacing) return 'replace'
-  return feature === certificateFeatures.adjusting ? 'adjust' : null
-}
 
 export type CertificateAmounts = Readonly<Record<CertificateAmount, string>>
 

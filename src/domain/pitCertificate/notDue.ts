@@ -2,7 +2,8 @@ import { amountOf, decimal } from '../amounts/decimal.ts'
 import { recordOf } from '../form/table.ts'
 import { isAmount } from '../money.ts'
 import type { CertificateValues } from './content.ts'
-import { methodOf, type CertificateAmounts } from './corrections.ts'
+import { methodOf } from '../corrections/features.ts'
+import type { CertificateAmounts } from './corrections.ts'
 import { certificateAmounts } from './fields.ts'
 
 const takenBack = (amount: string): string => (isAmount(amount) ? amountOf(decimal('0').minus(decimal(amount))) : '0')

@@ -20,9 +20,11 @@ import {
   invoiceWriters,
   issueInvoice,
   issuedInvoice,
+  replacingAcceptedInvoice,
   savedInvoice,
   signedInvoice,
   undeclared,
+  withoutInvoiceDecision,
 } from '../support/invoices.ts'
 
 const { detail, saveDraft, generateXml, send, findSent, runs: runCalls } = invoiceFiling
@@ -39,6 +41,11 @@ const formRefusals = (call: InvoiceFilingCalls['saveDraft' | 'generateXml']) => 
   async 'invoice.notEditable'(server: ContractServer) {
     const { generated } = await issueInvoice(server)
     return ask(server, call, { sid: generated.sid, version: 'x' })
+  },
+  async 'invoice.notCorrectable'(server: ContractServer) {
+    const { changes } = await replacingAcceptedInvoice(server)
+    await savedInvoice(server, changes)
+    return ask(server, call, changes)
   },
   async 'invoice.changed'(server: ContractServer) {
     const { sid } = await savedInvoice(server)
@@ -101,6 +108,12 @@ export const tests: CallTests<typeof calls> = {
         const one = await signedInvoice(server)
         const { sid, version } = one.generated
         await issueInvoice(server, { sid, version, remark: 'N' })
+        return server.admin.ask(send, { body: one.issue })
+      },
+      async 'invoice.notCorrectable'(server) {
+        const { id, changes } = await replacingAcceptedInvoice(server)
+        const one = await signedInvoice(server, changes)
+        await withoutInvoiceDecision(server, id)
         return server.admin.ask(send, { body: one.issue })
       },
       async 'invoice.changed'(server) {

@@ -74,11 +74,30 @@ export const acceptedInvoice = async (server: ContractServer): Promise<string> =
   return id
 }
 
-/** Takes the authority's acceptance from one again. */
-export const withoutInvoiceDecision = (server: ContractServer, id: string): Promise<void> =>
+/** One that is accepted, and what a form says that replaces it. */
+export const replacingAcceptedInvoice = async (server: ContractServer) => {
+  const { body, generated } = await issueInvoice(server)
+  const { sid: id, inv_no: inv_no_ref } = generated
+  await beside(server, async ({ invoices }) => {
+    const accepted = { status: 'accepted', message: '' } as const
+    await invoices.move({ companyId: demoCompany.id, id, in: ['sent'] }, accepted, new Date().toISOString())
+  })
+  const changes: Changes = {
+    inv_feature: '1',
+    inv_type_ref: '1',
+    form_no_ref: body.form_no,
+    serial_no_ref: body.serial_no,
+    inv_no_ref,
+    inv_date_ref: body.inv_date,
+  }
+  return { id, changes }
+}
+
+/** Takes the authority's decision back. */
+export const withoutInvoiceDecision = (server: ContractServer, id: string) =>
   beside(server, async ({ invoices }) => {
-    const change = { status: 'sent', message: '' } as const
-    await invoices.move({ companyId: demoCompany.id, id, in: ['accepted'] }, change, new Date().toISOString())
+    const sent = { status: 'sent', message: '' } as const
+    await invoices.move({ companyId: demoCompany.id, id, in: ['accepted'] }, sent, new Date().toISOString())
   })
 
 export const invoiceReaders = 'people of a company'

@@ -18,6 +18,7 @@ export const invoiceRow = (sid: string, changes: Partial<InvoiceRow> = {}): Invo
   inv_no: '',
   inv_date: '2026-11-20',
   inv_feature: '0',
+  corrected_by: '',
   customer_id: '',
   buyer_nm: `Công ty ${sid}`,
   tax_code: '0312345678',

@@ -9,8 +9,8 @@ export const invoiceColumns = {
   status: 'etax_status',
   message: 'etax_rslt',
   code: 'guid',
-  // By which the buyer finds it, and the account that made it.
-  given: ['lookup_cd', 'made_by'],
+  // By which the buyer finds it, the account that made it, and the invoice that it corrects.
+  given: ['lookup_cd', 'made_by', 'corrects_sid'],
   said: [
     // In what all of a list are alike.
     'channel',
@@ -43,6 +43,9 @@ export const invoiceColumns = {
     'answered_at',
     // What a notice about it has brought: it is notified, or cancelled.
     'noticed',
+    // What has corrected it last: `1` replaced, `2` adjusted it.
+    'corrected_by',
+    'corrected_by_sid',
   ],
 } as const satisfies HeadColumns
 

@@ -19,6 +19,7 @@ const columns = [
   'number_order',
   'inv_date',
   'inv_feature',
+  'corrected_by',
   'customer_id',
   'buyer_nm',
   'tax_code',
@@ -49,6 +50,7 @@ const rowOf = (row: Row, maker: string): InvoiceRow => ({
   inv_no: row.number === null ? '' : String(row.number),
   inv_date: row.inv_date,
   inv_feature: row.inv_feature,
+  corrected_by: row.corrected_by,
   customer_id: row.customer_id,
   buyer_nm: row.buyer_nm,
   tax_code: row.tax_code,
@@ -88,8 +90,13 @@ const named = async (db: Kysely<Tables>, companyId: string, rows: readonly Row[]
 }
 
 /** Whether the indexes of the list answer it; buyers, amounts and mails have indexes of their own, or none. */
-const isListed = ({ taxCode, customers, amountFrom, amountTo, isUndelivered }: InvoiceFilter): boolean =>
-  taxCode === null && customers === null && amountFrom === null && amountTo === null && !isUndelivered
+const isListed = ({ taxCode, customers, amountFrom, amountTo, isUndelivered, nature }: InvoiceFilter): boolean =>
+  nature === null &&
+  taxCode === null &&
+  customers === null &&
+  amountFrom === null &&
+  amountTo === null &&
+  !isUndelivered
 
 /** A page of the list (`listPage`), of one buyer's invoices, or of those that come to so much. */
 export const invoicePage = (connection: Connection): Invoices['page'] => {

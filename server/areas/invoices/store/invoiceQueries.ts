@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { invoiceStatuses } from '../../../../src/domain/invoice/status.ts'
+import { chainsIn } from '../../../documents/corrections/chainQueries.ts'
 import { headsIn } from '../../../documents/heads/headsIn.ts'
 import { addUpTallies, talliedByValue } from '../../../lists/counts.ts'
 import { narrowedBy } from '../../../lists/narrowed.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { searchText } from '../../../store/matching.ts'
 import { channel } from './columns.ts'
-import { invoiceHeads } from './heads.ts'
+import { invoiceChains, invoiceHeads } from './heads.ts'
 import { invoiceList, shopColumn, statusColumn } from './invoiceList.ts'
 import { invoicePage } from './invoicePage.ts'
 import type { Invoices } from './invoices.ts'
@@ -59,6 +60,7 @@ export const invoicesIn = (connection: Connection): Invoices => {
   const heads = headsIn(db, invoiceHeads)
   return {
     ...heads,
+    ...chainsIn(db, invoiceChains),
     setNumber: setNumberIn(db),
     standing: standingIn(db),
     wholeMany: wholeManyIn(db),
@@ -69,7 +71,16 @@ export const invoicesIn = (connection: Connection): Invoices => {
       const found = await heads.whole(companyId, id)
       if (found === null) return null
       const { row, code: guid, ...kept } = found
-      return { ...kept, guid, taxAuthorityCode: row.tax_auth_cd, lookupCode: row.lookup_cd, noticed: row.noticed }
+      return {
+        ...kept,
+        guid,
+        taxAuthorityCode: row.tax_auth_cd,
+        lookupCode: row.lookup_cd,
+        noticed: row.noticed,
+        correctsId: row.corrects_sid,
+        correctedBy: row.corrected_by,
+        correctedById: row.corrected_by_sid,
+      }
     },
     async counts(companyId, { shops, ...days }) {
       const chosen = [{ column: shopColumn, values: shops }]

@@ -14,7 +14,7 @@ const whole = (sums: Halves, column: DongColumn): string => {
   return String((high ?? 0n) * BigInt(half) + (low ?? 0n))
 }
 
-/** Sums of issued invoices: drafts, refused and cancelled ones count nothing. */
+/** Sums of issued invoices: drafts, refused and cancelled ones and those that others have replaced count nothing. */
 export const sumsIn =
   (db: Kysely<Tables>): Invoices['sums'] =>
   async (companyId, filter) => {
@@ -29,6 +29,7 @@ export const sumsIn =
     const sums = await narrowedRows(db, companyId, filter)
       .where('etax_status', 'in', ['sent', 'accepted'])
       .where('noticed', '<>', 'cancelled')
+      .where('corrected_by', '<>', '1')
       .select((row) => [row.fn.countAll<number | string>().as('count'), ...halves])
       .executeTakeFirstOrThrow()
     return {

@@ -1,7 +1,9 @@
 import type { InvoiceMaker } from '../../../../src/api/contract/invoiceChoices.ts'
 import type { InvoiceRow } from '../../../../src/api/contract/invoices.ts'
 import type { InvoiceContent } from '../../../../src/domain/invoice/content.ts'
+import type { InvoiceNature } from '../../../../src/domain/invoice/natures.ts'
 import type { InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
+import type { Chained, Chains } from '../../../documents/corrections/chained.ts'
 import type { Heads } from '../../../documents/heads/headsIn.ts'
 import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Days } from '../../../lists/description.ts'
@@ -33,7 +35,15 @@ export interface Invoice {
   readonly signedBy: string
   readonly requestedAt: string
   readonly filedHash: string
+  /** The invoice that it corrects; empty where it corrects none that the company has. */
+  readonly correctsId: string
+  /** `1` replaced, `2` adjusted; empty where nothing has corrected it. */
+  readonly correctedBy: string
+  readonly correctedById: string
 }
+
+/** An invoice among those that correct one another. */
+export type ChainedInvoice = Chained<InvoiceContent>
 
 /** What narrows the list; words are folded and must all be found, amounts are in đồng. */
 export interface InvoiceFilter extends Days {
@@ -50,6 +60,8 @@ export interface InvoiceFilter extends Days {
   readonly amountTo: number | null
   /** Whether those alone of which a mail was given up, and none sent since. */
   readonly isUndelivered: boolean
+  /** Those alone that correct others, or that others have corrected. */
+  readonly nature: InvoiceNature | null
 }
 
 /** What issued invoices come to, in đồng. */
@@ -85,7 +97,7 @@ export interface StandingInvoice {
 }
 
 /** Invoices of companies; every call that takes a company sees that company's alone. */
-export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown> {
+export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown>, Chains<InvoiceContent> {
   readonly byId: (companyId: string, id: string) => Promise<Invoice | null>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
   readonly page: (companyId: string, filter: InvoiceFilter, page: PageRequest) => Promise<Page<InvoiceRow>>

@@ -1,3 +1,4 @@
+import type { InvoiceNature } from '../../../../src/domain/invoice/natures.ts'
 import { invoiceStatuses, type InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
 import { searchedAs } from '../../../lists/shown.ts'
 import type { InvoiceFilter } from './invoices.ts'
@@ -13,6 +14,7 @@ export interface AskedNarrowing {
   readonly amount_from?: string | undefined
   readonly amount_to?: string | undefined
   readonly mail?: 'failed' | undefined
+  readonly nature?: InvoiceNature | undefined
 }
 
 const amountOf = (asked: string | undefined): number | null => (asked === undefined ? null : Number(asked))
@@ -40,6 +42,7 @@ export const narrowedAs = ({
   amount_from,
   amount_to,
   mail,
+  nature,
 }: AskedNarrowing): Omit<InvoiceFilter, 'from' | 'to' | 'shops' | 'customers'> => {
   const chosen = chosenOf(status, unsettled)
   const { words, values: statuses } = searchedAs(search_value, chosen, invoiceStatuses, (each) => statusNames[each])
@@ -52,5 +55,6 @@ export const narrowedAs = ({
     amountFrom: amountOf(amount_from),
     amountTo: amountOf(amount_to),
     isUndelivered: mail === 'failed',
+    nature: nature ?? null,
   }
 }

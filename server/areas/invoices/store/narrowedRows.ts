@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { InvoiceNature } from '../../../../src/domain/invoice/natures.ts'
 import { isAskedFor } from '../../../lists/matching.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { channel } from './columns.ts'
@@ -6,11 +7,19 @@ import { invoiceList, invoiceListFilter } from './invoiceList.ts'
 import type { InvoiceFilter } from './invoices.ts'
 import { undelivered } from './undelivered.ts'
 
+/** As the indexes of migration 0074 say it, which are then used. */
+const natures: Readonly<Record<InvoiceNature, ReturnType<typeof sql<SqlBool>>>> = {
+  replacing: sql<SqlBool>`inv_feature <> '0' and inv_feature = '1'`,
+  adjusting: sql<SqlBool>`inv_feature <> '0' and inv_feature = '2'`,
+  replaced: sql<SqlBool>`corrected_by <> '' and corrected_by = '1'`,
+  adjusted: sql<SqlBool>`corrected_by <> '' and corrected_by = '2'`,
+}
+
 /** Rows of a company as the filter narrows them, by whichever index the database takes. */
 export const narrowedRows = (
   db: Kysely<Tables>,
   companyId: string,
-  { taxCode, customers, amountFrom, amountTo, isUndelivered, ...listed }: InvoiceFilter,
+  { taxCode, customers, amountFrom, amountTo, isUndelivered, nature, ...listed }: InvoiceFilter,
 ) =>
   db
     .selectFrom('invoices')
@@ -23,4 +32,5 @@ export const narrowedRows = (
     .$if(taxCode !== null, (query) => query.where('tax_code', '=', taxCode ?? ''))
     .$if(customers !== null, (query) => query.where('customer_id', 'in', customers ?? []))
     .$if(amountFrom !== null, (query) => query.where('total_vnd', '>=', amountFrom ?? 0))
+    .$if(nature !== null, (query) => query.where(natures[nature ?? 'replacing']))
     .$if(amountTo !== null, (query) => query.where('total_vnd', '<=', amountTo ?? 0))

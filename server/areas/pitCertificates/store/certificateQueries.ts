@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { certificateStatuses } from '../../../../src/domain/pitCertificate/status.ts'
 import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
+import { chainsIn } from '../../../documents/corrections/chainQueries.ts'
 import { headsIn, type Heads } from '../../../documents/heads/headsIn.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { addUpTallies, talliedByValue } from '../../../lists/counts.ts'
@@ -10,9 +11,8 @@ import { searchText } from '../../../store/matching.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { certificateList, statusColumn } from './certificateList.ts'
 import { certificatePage } from './certificatePage.ts'
-import { correctionsIn } from './correctionQueries.ts'
 import { sumsIn } from './certificateSums.ts'
-import { certificateHeads, correctedByIn } from './heads.ts'
+import { certificateChains, certificateHeads } from './heads.ts'
 import type { PitCertificateHead, PitCertificates } from './pitCertificates.ts'
 import { ofPeopleIn, similarIn, standingIn } from './similarQueries.ts'
 
@@ -20,7 +20,7 @@ type Db = Connection['db']
 
 const statusSchema = v.picklist(certificateStatuses)
 
-const writing = (db: Db): Pick<PitCertificates, 'setNumber' | 'setCorrected'> => ({
+const writing = (db: Db): Pick<PitCertificates, 'setNumber'> => ({
   async setNumber(companyId, id, number) {
     const of = db.updateTable('pit_certificates').where('company_id', '=', companyId).where('id', '=', id)
     if (number === null) {
@@ -36,15 +36,6 @@ const writing = (db: Db): Pick<PitCertificates, 'setNumber' | 'setCorrected'> =>
     const issued_as = `${symbol}-${number}`
     await of
       .set({ number, number_order: String(number).padStart(8, '0'), issued_as, issued_text: searchText([issued_as]) })
-      .execute()
-  },
-  async setCorrected(companyId, id, by) {
-    await db
-      .updateTable('pit_certificates')
-      .set({ corrected_by: by.feature, corrected_by_sid: by.id })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('etax_status', '=', 'accepted')
       .execute()
   },
 })
@@ -95,9 +86,8 @@ export const pitCertificatesIn = (connection: Connection): PitCertificates => {
   return {
     ...heads,
     ...writing(db),
-    ...correctionsIn(db),
+    ...chainsIn(db, certificateChains),
     ...reading(db, heads.whole),
-    correctedBy: correctedByIn(db),
     page: certificatePage(connection),
     sums: sumsIn(db),
     standing: standingIn(db),

@@ -2,6 +2,7 @@ import type { PitCertificateRow, PitCertificateSums } from '../../../../src/api/
 import type { TaxpayerOfCertificates } from '../../../../src/api/contract/pitCertificateMatters.ts'
 import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
 import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
+import type { Chained, Chains } from '../../../documents/corrections/chained.ts'
 import type { KeptDraft } from '../../../documents/heads/describedHeads.ts'
 import type { Heads } from '../../../documents/heads/headsIn.ts'
 import type { DocumentHead } from '../../../documents/keptKind.ts'
@@ -37,10 +38,7 @@ export interface PitCertificate {
 }
 
 /** A certificate among those that correct one another. */
-export interface ChainedCertificate extends Pick<PitCertificateHead, 'id' | 'status' | 'symbol' | 'number' | 'day'> {
-  readonly correctsId: string
-  readonly content: CertificateContent
-}
+export type ChainedCertificate = Chained<CertificateContent>
 
 /** A draft; `given` has the code by which the person finds it, and the certificate that it corrects. */
 export type PitCertificateDraft = KeptDraft<CertificateContent>
@@ -92,23 +90,12 @@ export interface CertifiedPeriod extends Pick<
 }
 
 /** Certificates of companies; every call that takes a company sees that company's alone. */
-export interface PitCertificates extends Heads<PitCertificateHead, CertificateContent, unknown> {
-  /** The certificate that one corrects; empty where it is an original, or the company has it not. */
-  readonly correctedBy: (companyId: string, content: CertificateContent) => Promise<string>
-  /** All that correct one of these, the oldest first. */
-  readonly correctionsOf: (companyId: string, ids: readonly string[]) => Promise<readonly ChainedCertificate[]>
-  /** The certificate with all that it corrects and that correct it, the oldest first; empty where the company has it not. */
-  readonly chainOf: (companyId: string, id: string) => Promise<readonly ChainedCertificate[]>
+export interface PitCertificates
+  extends Heads<PitCertificateHead, CertificateContent, unknown>, Chains<CertificateContent> {
   readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
   /** Those of these ids that the company has, in this order. */
   readonly existing: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
-  /** Says of an accepted certificate what a later one has made of it. */
-  readonly setCorrected: (
-    companyId: string,
-    id: string,
-    by: { readonly feature: string; readonly id: string },
-  ) => Promise<void>
   readonly page: (
     companyId: string,
     filter: PitCertificateFilter,

@@ -17,6 +17,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Too many drafts for one go`,
     text: msg`The server issues 10,000 e-invoices in one go at most. Narrow the list, such as by day or symbol, and issue each part; nothing was issued.`,
   },
+  'invoice.notCorrectable': {
+    title: msg`The invoice cannot be corrected like this`,
+    text: msg`The fields say why: another correction may be on its way, or it has been replaced in the meantime. Open the invoice that is corrected to see how it stands; nothing was sent.`,
+  },
   'invoice.notIssued': {
     title: msg`This e-invoice is not accepted`,
     text: msg`The buyer gets an e-mail only of an invoice that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { methodOf } from '../../../domain/pitCertificate/corrections.ts'
+import { methodOf } from '../../../domain/corrections/features.ts'
 import { hasPermission } from '../../../domain/session.ts'
 
 type Corrected = Pick<PitCertificateRow, 'etax_status' | 'inv_feature' | 'corrected_by'>

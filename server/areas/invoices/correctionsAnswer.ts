@@ -1,0 +1,59 @@
+import type { AnswerOf } from '../../../src/api/contract/call.ts'
+import type { invoiceCorrectionsCall } from '../../../src/api/contract/invoiceCorrections.ts'
+import { amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
+import type { Member } from '../../companies/member.ts'
+import { adjustmentsBefore, standingOf } from '../../documents/corrections/standing.ts'
+import { shopsSeenBy } from './shopsSeen.ts'
+import type { ChainedInvoice } from './store/invoices.ts'
+import type { Store } from './store/repositories.ts'
+
+type Answer = AnswerOf<typeof invoiceCorrectionsCall>
+
+const withRates = ({ rates, ...totals }: ReturnType<typeof amountsLeft>): Answer['amounts'] => ({
+  ...totals,
+  rates: [...rates],
+})
+
+const amountsBefore = (chain: readonly ChainedInvoice[], id: string): Answer['amounts_before'] => {
+  const before = adjustmentsBefore(chain, id)
+  return before === null ? null : withRates(amountsLeft(before.original, before.adjustments))
+}
+
+const chainedOf = (one: ChainedInvoice): Answer['chain'][number] => ({
+  sid: one.id,
+  corrects_sid: one.correctsId,
+  form_no: one.content.form_no,
+  serial_no: one.symbol,
+  inv_no: one.number === null ? '' : String(one.number),
+  inv_date: one.day,
+  inv_feature: one.content.inv_feature,
+  etax_status: one.status,
+  reason: one.content.note,
+})
+
+/** How an invoice stands among its corrections, of which somebody sees those of their shops; null where the company has none of the id. */
+export const correctionsAnswer = async (
+  store: Pick<Store, 'invoices' | 'shops'>,
+  member: Member,
+  id: string,
+): Promise<Answer | null> => {
+  const { invoices } = store
+  const { companyId } = member
+  const [invoice, chain, shops] = await Promise.all([
+    invoices.byId(companyId, id),
+    invoices.chainOf(companyId, id),
+    shopsSeenBy(store, member),
+  ])
+  if (invoice === null) return null
+  const by = chain.filter(({ correctsId }) => correctsId === id)
+  const { isAccepted, made, isPending, isReplacing = false, adjustments } = standingOf(invoice, by)
+  return {
+    is_accepted: isAccepted,
+    made: [...made],
+    is_pending: isPending,
+    is_replacing: isReplacing,
+    chain: chain.filter(({ content }) => shops === null || shops.includes(content.shop_id)).map(chainedOf),
+    amounts: withRates(amountsLeft(invoice.content, adjustments)),
+    amounts_before: amountsBefore(chain, id),
+  }
+}

@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { InvoiceContent } from '../../src/domain/invoice/content.ts'
+import { demoKey } from '../../tools/product/server/filing.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { startDatabases } from './support/databases.ts'
+import { declareInvoices, invoiceSteps, lineSaid } from './support/invoices.ts'
+import { serverForTests } from './support/serverForTests.ts'
+import { putInvoiceTemplateInUse } from './support/templatesInUse.ts'
+
+const databases = await startDatabases()
+const serial_no = 'C26TAA'
+const day = '2026-11-20'
+
+const refusedAt = (field: string, message: string) => ({
+  reason: 'invoice.notCorrectable',
+  fields: [{ field, message }],
+})
+
+/** What names the invoice that another one corrects, as a form sends it. */
+const related = ({ inv_no }: { readonly inv_no: string }): Partial<InvoiceContent> => ({
+  serial_no,
+  inv_type_ref: '1',
+  form_no_ref: '1',
+  serial_no_ref: serial_no,
+  inv_no_ref: inv_no,
+  inv_date_ref: day,
+  note: 'Sai đơn giá',
+})
+const replacing = { inv_feature: '1' } as const
+/** The first one comes to 650.000 without VAT. */
+const takingBack = (amount: string) => ({
+  inv_feature: '2',
+  lines: [lineSaid({ quantity: '', price: '', amount: `-${amount}` })],
+})
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'corrections of e-invoices, over %s',
+  (_kind, database) => {
+    const server = serverForTests({ processingTime: { receiptSeconds: 0, decisionSeconds: 0 } }, { database })
+    let visitor: Visitor
+    let key: SigningKey
+    beforeAll(async () => {
+      visitor = await signInAs(server.origin, 'admin@tokhai.example')
+      key = await demoKey(server.folder)
+      await declareInvoices(server.location)
+      await putInvoiceTemplateInUse(server.location, { serial_no })
+    })
+    const { body, saved, detail, ask, generated, issue, accepted } = invoiceSteps(() => ({ visitor, key }))
+    const original = (changes: Partial<InvoiceContent> = {}) => accepted({ serial_no, ...changes })
+    const standing = (id: string) => visitor.get(contract.invoiceCorrections, { params: { id } })
+    const listed = async (nature: string) => {
+      const answer = await visitor.get(contract.listInvoices, { query: { nature } })
+      return answer.invoices.map(({ sid }) => sid)
+    }
+    const sums = () => visitor.get(contract.sumInvoices, { body: { search_value: 'C26TAA' } })
+
+    it('an invoice that replaces another makes it replaced once it is accepted, and is replaced in its turn', async () => {
+      const first = await original()
+      const before = await sums()
+      expect(await standing(first.sid)).toMatchObject({ is_accepted: true, made: [], is_pending: false })
+      const second = await generated({ ...related(first), ...replacing, address: 'Huế' })
+      expect(second.xml_data).toContain('<TTHDLQuan><TCHDon>1</TCHDon><LHDCLQuan>1</LHDCLQuan>')
+      expect(await standing(first.sid)).toMatchObject({ is_pending: true })
+      expect(await detail(first.sid)).toMatchObject({ corrected_by: '' })
+      await issue(second)
+      await expect
+        .poll(async () => (await detail(second.sid)).etax_status, { timeout: 20_000, interval: 50 })
+        .toBe('accepted')
+      expect(await detail(first.sid)).toMatchObject({ corrected_by: '1', corrected_by_sid: second.sid })
+      expect(await detail(second.sid)).toMatchObject({ corrects_sid: first.sid, note: 'Sai đơn giá' })
+      expect(await standing(first.sid)).toMatchObject({ made: ['replace'], is_pending: false })
+      expect(await ask({ ...related(first), ...replacing })).toMatchObject(
+        refusedAt('inv_no_ref', 'original_is_replaced'),
+      )
+      const third = await saved({ ...related(second), ...replacing })
+      const { chain, is_replacing } = await standing(second.sid)
+      expect(is_replacing).toBe(true)
+      expect(chain.map(({ sid, corrects_sid }) => [sid, corrects_sid])).toEqual([
+        [first.sid, ''],
+        [second.sid, first.sid],
+        [third.sid, second.sid],
+      ])
+      expect(await listed('replaced')).toEqual([first.sid])
+      expect(new Set(await listed('replacing'))).toEqual(new Set([second.sid, third.sid]))
+      expect(await sums()).toEqual(before)
+    })
+
+    it('one that adjusts another takes back what is left of it and no more', async () => {
+      const first = await original()
+      const second = await accepted({ ...related(first), ...takingBack('400000') })
+      expect(await detail(first.sid)).toMatchObject({ corrected_by: '2', corrected_by_sid: second.sid })
+      const left = {
+        net: '250000',
+        tax: '20000',
+        total: '270000',
+        rates: [{ rate: '8%', net: '250000', tax: '20000' }],
+      }
+      expect(await standing(first.sid)).toMatchObject({ made: ['adjust'], amounts: left, amounts_before: null })
+      expect(await standing(second.sid)).toMatchObject({ amounts_before: { net: '650000', total: '702000' } })
+      expect(await ask({ ...related(first), ...takingBack('250001') })).toMatchObject(
+        refusedAt('lines', 'more_than_is_left'),
+      )
+      expect(await ask({ ...related(first), ...replacing })).toMatchObject(
+        refusedAt('inv_feature', 'correction_is_not_allowed'),
+      )
+      expect(await ask({ ...related(second), ...takingBack('1') })).toMatchObject(
+        refusedAt('inv_no_ref', 'original_is_an_adjustment'),
+      )
+      const third = await saved({ ...related(first), ...takingBack('250000') })
+      expect(await standing(third.sid)).toMatchObject({ amounts_before: left })
+      expect(await listed('adjusted')).toContain(first.sid)
+      expect(await listed('adjusting')).toEqual(expect.arrayContaining([second.sid, third.sid]))
+    })
+
+    it('another day, another currency and a rate of its own are refused; a vehicle is replaced alone', async () => {
+      const first = await original()
+      expect(await ask({ ...related(first), ...replacing, inv_date_ref: '2026-11-19' })).toMatchObject(
+        refusedAt('inv_date_ref', 'original_has_another_day'),
+      )
+      expect(await ask({ ...related(first), ...takingBack('1'), curr_cd: 'USD', ex_rate: '25000' })).toMatchObject(
+        refusedAt('curr_cd', 'original_has_another_currency'),
+      )
+      const strange = { inv_feature: '2', lines: [lineSaid({ vat_rate: '10%', quantity: '1' })] }
+      expect(await ask({ ...related(first), ...strange })).toMatchObject(
+        refusedAt('lines', 'original_has_no_such_rate'),
+      )
+      const special = (special_kind: string, name: string) =>
+        original({ lines: [lineSaid({ nature: '5', special_kind, special: [{ name, value: '29A-1' }] })] })
+      expect(await ask({ ...related(await special('1', 'SKhung')), ...takingBack('1') })).toMatchObject(
+        refusedAt('inv_feature', 'correction_is_not_allowed'),
+      )
+      expect(await ask({ ...related(await special('2', 'BKSPTVChuyen')), ...takingBack('1') })).toMatchObject({
+        status: 200,
+      })
+    })
+    })
+
+    it('of two corrections at once one is written, and the other once that one is deleted', async () => {
+      const first = await original()
+      const outcomes = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          visitor.ask(contract.saveInvoiceDraft, { body: body({ ...related(first), ...replacing }) }),
+        ),
+      )
+      expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
+      for (const each of outcomes.filter(({ status }) => status !== 200))
+        expect(each).toMatchObject(refusedAt('inv_no_ref', 'original_is_being_corrected'))
+      const { chain } = await standing(first.sid)
+      const sid = [chain[1]?.sid ?? '']
+      await visitor.get(contract.deleteInvoices, { body: { sid } })
+      expect(await standing(first.sid)).toMatchObject({ is_pending: false })
+      const second = await saved({ ...related(first), ...takingBack('5') })
+      expect(await visitor.ask(contract.restoreInvoices, { body: { sid } })).toMatchObject({
+        reason: 'invoice.notRestorable',
+      })
+      await visitor.get(contract.deleteInvoices, { body: { sid: [second.sid] } })
+      expect(await visitor.ask(contract.restoreInvoices, { body: { sid } })).toMatchObject({ status: 200 })
+      expect(await standing(first.sid)).toMatchObject({ is_pending: true })
+    })
+
+    it('of two that were generated before either was sent the second is not sent', async () => {
+      const first = await original()
+      const one = await generated({ ...related(first), ...replacing, tax_code: '0100109107' })
+      await issue(one)
+      await expect
+        .poll(async () => (await detail(one.sid)).etax_status, { timeout: 20_000, interval: 50 })
+        .toBe('rejected')
+      expect(await standing(first.sid)).toMatchObject({ is_pending: false, made: [] })
+      const { version } = await detail(one.sid)
+      const again = await generated({ ...related(first), ...replacing, sid: one.sid, version })
+      await accepted({ ...related(first), ...replacing, remark: 'another' })
+      expect((await issue(again)).outcome).toMatchObject(refusedAt('inv_no_ref', 'original_is_replaced'))
+    })
+
+    it('an invoice of another system is corrected as it is typed', async () => {
+      const refs = { ...related({ inv_no: '77' }), serial_no_ref: 'C26TZZ', inv_type_ref: '3' }
+      const { sid } = await accepted({ ...refs, ...takingBack('99000000') })
+      expect(await detail(sid)).toMatchObject({ corrects_sid: '', inv_no_ref: '77' })
+    })
+
+    it('nobody reads the corrections of an invoice that there is not', async () => {
+      const params = { id: '0193d8a0-0000-7000-8000-000000000000' }
+      expect(await visitor.ask(contract.invoiceCorrections, { params })).toMatchObject({ reason: 'record.absent' })
+    })
+  },
+)
