@@ -215,6 +215,28 @@ describe('an invoice that exists', () => {
     await expect.element(button('Edit')).toBeVisible()
   })
 
+  test('says which other one it adjusts, why, and what has replaced it, with a way to both', async () => {
+    const adjusting = filedInvoice({
+      inv_feature: '2',
+      inv_type_ref: '1',
+      form_no_ref: '1',
+      serial_no_ref: 'C26TAA',
+      inv_no_ref: '17',
+      inv_date_ref: '2026-10-05',
+      note: 'Sai đơn giá',
+      corrects_sid: 'i-17',
+      corrected_by: '1',
+      corrected_by_sid: 'i-18',
+    })
+    await openInvoice({ server: invoiceFormServer(adjusting), document: 'i-1' })
+    await expect.element(page.getByText('Adjusts invoice 1C26TAA 17 of 05/10/2026')).toBeVisible()
+    await expect.element(page.getByText('Reason: Sai đơn giá')).toBeVisible()
+    const link = (name: string) => page.getByRole('link', { name })
+    await expect.element(link('Open the invoice that is corrected')).toHaveAttribute('href', /i-17/)
+    await expect.element(page.getByText('This invoice was replaced, and counts no more')).toBeVisible()
+    await expect.element(link('Open the invoice that corrects it')).toHaveAttribute('href', /i-18/)
+  })
+
   test('names the shop that it states, though that is not among those that are read', async () => {
     const accepted = filedInvoice({
       etax_status: 'accepted',

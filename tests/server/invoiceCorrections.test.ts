@@ -135,7 +135,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         status: 200,
       })
     })
-    })
 
     it('of two corrections at once one is written, and the other once that one is deleted', async () => {
       const first = await original()

@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { wholeSymbol } from '../kind/invoiceName.ts'
 import { NoticesOfInvoice } from './NoticesOfInvoice.tsx'
+import { RelatedInvoice } from './RelatedInvoice.tsx'
 import { RefusalReasons } from './RefusalReasons.tsx'
 
 interface Props {
@@ -58,10 +59,11 @@ const Standing = ({ record }: Pick<Props, 'record'>) => {
   )
 }
 
-/** Above an existing invoice: why it was refused, which notices name it, and where it stands. */
+/** Above an existing invoice: why it was refused, what it has to do with others, which notices name it, and where it stands. */
 export const AboveInvoice = ({ record, isBeingEdited }: Props) => (
   <>
     {record.etax_status === 'rejected' && <RefusalBanner isBeingEdited={isBeingEdited} record={record} />}
+    <RelatedInvoice record={record} />
     {record.notices.length > 0 && <NoticesOfInvoice notices={record.notices} />}
     {record.etax_status !== 'draft' && <Standing record={record} />}
   </>
