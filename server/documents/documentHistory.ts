@@ -6,7 +6,7 @@ import type { SignedPlace } from './signedDocuments.ts'
 export interface DocumentStep {
   /** ISO 8601 in UTC. */
   readonly at: string
-  readonly kind: 'saved' | 'generated' | 'explained'
+  readonly kind: 'saved' | 'generated' | 'explained' | 'converted' | 'conversionLifted'
   readonly accountId: string
   /** What they say of it. */
   readonly text?: string

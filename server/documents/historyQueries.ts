@@ -7,7 +7,7 @@ import type { DocumentKey } from './documentKey.ts'
 import { columnsOf } from './documentTables.ts'
 import { filedIn, momentsIn } from './filedDocuments.ts'
 
-const stepKind = v.picklist(['saved', 'generated', 'explained'])
+const stepKind = v.picklist(['saved', 'generated', 'explained', 'converted', 'conversionLifted'])
 const messageRole = v.picklist(['filing', 'technical', 'answer'])
 const outcome = v.picklist(['applied', 'late'])
 

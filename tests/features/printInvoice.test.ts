@@ -320,6 +320,32 @@ describe.skipIf(!hasPdftotext)('the pages of an invoice', () => {
     expect(pagesOf(pdf)).toEqual(alone)
   }, 60_000)
 
+  it('say on paper that they are converted, by whom and when, with room to sign, and else nothing of it', async () => {
+    const conversion = { by: 'Lê Thị Giấy', on: '2026-12-06' }
+    const onPaper = [
+      'HÓA ĐƠN CHUYỂN ĐỔI TỪ HÓA ĐƠN ĐIỆN TỬ',
+      'Người chuyển đổi',
+      '(Ký, ghi rõ họ tên)',
+      'Ngày 06 tháng 12 năm 2026',
+      'Lê Thị Giấy',
+    ]
+    const plain = await saidBy(printableInvoice())
+    expect(plain).toContain(closed('Bản thể hiện của hóa đơn điện tử'))
+    expect(onPaper.filter((text) => plain.includes(closed(text)))).toEqual([])
+    for (const lookupCode of ['A7K2M9QX41', '']) {
+      const pdf = await draw(printableInvoice({}, { conversion, lookupCode }), { logo: logoImage, background: null })
+      const said = closed(textOf(pdf))
+      expect(missing(said, onPaper)).toEqual([])
+      expect(said).not.toContain(closed('Bản thể hiện của hóa đơn điện tử'))
+      expect(overprinted(placedWords(pdf))).toEqual([])
+      expect(pagesOf(pdf)).toHaveLength(1)
+    }
+    const longest = { by: 'W'.repeat(100), on: '2026-12-06' }
+    const words = placedWords(await draw(printableInvoice({}, { conversion: longest })))
+    expect(overprinted(words)).toEqual([])
+    expect(words.flat().filter(({ left, right, bottom }) => left < 40 || right > 556 || bottom > 836)).toEqual([])
+  })
+
   it('are titled by form, symbol and number [002-9-18]', async () => {
     const info = spawnSync('pdfinfo', ['-'], { input: await draw(printableInvoice()), encoding: 'utf8' }).stdout
     expect(info).toMatch(/Title: +1_C26TAA_128\n/)

@@ -3,9 +3,11 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { addCompany, deactivateCompany, type FirstDayRefusal } from '../../server/companies/firstDay.ts'
 import { boundXmlVersion } from '../../server/companies/boundXmlVersion.ts'
+import { liftConversion, type LiftRefusal } from '../../server/areas/invoices/conversion/liftConversion.ts'
 import { openStore, type Store } from '../../server/openStore.ts'
 import { xmlVersions } from '../../src/domain/declaration/versions.ts'
 import { companyTypes } from '../../src/domain/companyType.ts'
+import { shownInVietnam } from '../../src/domain/dates.ts'
 import { taxCodeSchema, taxCodeWarning } from '../../src/domain/taxCode.ts'
 import { requiredLine } from '../../src/domain/text.ts'
 import { userIdSchema } from '../../src/domain/user/user.ts'
@@ -16,7 +18,8 @@ import { ownDatabase, sqliteFile, postgresUrl } from './data.ts'
 const usage = `npm run company -- add --tax-code CODE --name "COMPANY" --admin ADDRESS --admin-name "NAME" [--type household]
 npm run company -- list
 npm run company -- xml-version CODE VERSION
-npm run company -- deactivate CODE`
+npm run company -- deactivate CODE
+npm run company -- lift-conversion CODE INVOICE --reason "WHY"`
 
 const trimmed = v.pipe(v.optional(v.string(), ''), v.trim())
 
@@ -93,17 +96,46 @@ const stayWith = async (store: Store, taxCode: string | undefined, version: stri
   return 0
 }
 
-const follow = (store: Store, [command, ...rest]: readonly string[], values: object): Promise<number> | number => {
+const liftRefusals: Readonly<Record<LiftRefusal, string>> = {
+  'company.absent': 'there is no company with this tax code',
+  'invoice.absent': 'the company has issued no e-invoice under this number; INVOICE is as it is printed, 1C26TAA-12',
+  'invoice.notConverted': 'this e-invoice is not converted to paper; nothing was done',
+}
+
+interface Given {
+  readonly reason?: string | undefined
+}
+
+const why = requiredLine(255, '--reason is needed: the activity log and the history of the invoice keep it')
+
+const lift = async (
+  store: Store,
+  taxCode: string | undefined,
+  invoice: string | undefined,
+  given: Given,
+): Promise<number> => {
+  if (taxCode === undefined || invoice === undefined) return refuse(usage)
+  const reason = v.safeParse(why, given.reason ?? '')
+  if (!reason.success) return refuse(reason.issues[0].message)
+  const lifted = await liftConversion(store, clock, { taxCode, invoice, reason: reason.output })
+  if (!lifted.ok) return refuse(liftRefusals[lifted.failure])
+  const { by, at } = lifted.value
+  console.log(`${invoice} may be converted to paper once more. ${by} had converted it, ${shownInVietnam(at)}.`)
+  return 0
+}
+
+const follow = (store: Store, [command, ...rest]: readonly string[], values: Given): Promise<number> | number => {
   if (command === 'add' && rest.length === 0) return add(store, values)
   if (command === 'list' && rest.length === 0) return list(store)
   if (command === 'deactivate' && rest.length <= 1) return deactivate(store, rest[0])
   if (command === 'xml-version' && rest.length <= 2) return stayWith(store, rest[0], rest[1])
+  if (command === 'lift-conversion' && rest.length <= 2) return lift(store, rest[0], rest[1], values)
   return refuse(usage)
 }
 
 const text = { type: 'string' } as const
 const { values, words } = ownOptions(
-  { 'tax-code': text, name: text, type: text, admin: text, 'admin-name': text },
+  { 'tax-code': text, name: text, type: text, admin: text, 'admin-name': text, reason: text },
   true,
 )
 

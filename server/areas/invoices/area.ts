@@ -1,4 +1,5 @@
 import { downloadInvoiceXml } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceConversion } from '../../../src/api/contract/invoiceConversion.ts'
 import { invoiceOutput } from '../../../src/api/contract/invoiceOutput.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
@@ -25,6 +26,7 @@ import { invoiceCorrectionColumns } from './store/migrations/0074-corrections-of
 import { invoiceTables } from './store/migrations/0070-invoices.ts'
 import { makersOfInvoices } from './store/migrations/0072-makers-of-invoices.ts'
 import { noticedInvoices } from './store/migrations/0073-noticed-invoices.ts'
+import { invoiceConversions } from './store/migrations/0078-invoice-conversions.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** Milliseconds for which mails are remembered: longer than any waits to leave. */
@@ -37,12 +39,14 @@ export const invoices = {
     '0072-makers-of-invoices': makersOfInvoices,
     '0073-noticed-invoices': noticedInvoices,
     '0074-corrections-of-invoices': invoiceCorrectionColumns,
+    '0078-invoice-conversions': invoiceConversions,
   },
   tables: {
     invoices: 'company',
     invoice_contents: 'company',
     invoice_events: 'company',
     invoice_mails: 'company',
+    invoice_conversions: 'company',
     invoice_tallies: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,
@@ -52,8 +56,9 @@ export const invoices = {
       keptDownloadLinks(parts, 'invoice-links', { of: invoiceKey, file, path })
     const links = await linksTo('xml', downloadInvoiceXml)
     const pdfLinks = await linksTo('pdf', invoiceOutput.downloadPdf)
+    const convertedLinks = await linksTo('pdf-convert', invoiceConversion.downloadConverted)
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
-    return invoiceRoutes({ ...parts, links, pdfLinks, envelope })
+    return invoiceRoutes({ ...parts, links, pdfLinks, convertedLinks, envelope })
   },
   correspondents: [invoiceCorrespondent],
   signable: { [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử') },

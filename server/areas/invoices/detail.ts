@@ -9,11 +9,12 @@ interface Parts {
   readonly store: Store
   readonly links: DownloadLinks
   readonly pdfLinks: DownloadLinks
+  readonly convertedLinks: DownloadLinks
 }
 
 /** An invoice as its form and its page show it; null where the company has none of the id. */
 export const detailOf = async (
-  { store, links, pdfLinks }: Parts,
+  { store, links, pdfLinks, convertedLinks }: Parts,
   companyId: string,
   id: string,
 ): Promise<InvoiceDetail | null> => {
@@ -23,6 +24,7 @@ export const detailOf = async (
   const filed = await filedDetail(store, links, invoiceKey, found)
   const template = await store.templates.bySymbol(companyId, content.form_no, content.serial_no)
   const notices = await store.namingDocuments.of(companyId, 'invoices', id, mostNotices)
+  const converted = await store.invoiceConversions.of(companyId, id)
   const isAccepted = head.status === 'accepted'
   return {
     ...content,
@@ -51,5 +53,9 @@ export const detailOf = async (
     corrects_sid: found.correctsId,
     req_issue_yn: head.status !== 'draft',
     pdf_url: pdfLinks.make(companyId, id),
+    convert_yn: converted === null ? ('N' as const) : ('Y' as const),
+    convert_by: converted?.by ?? '',
+    convert_dt: converted?.at ?? '',
+    pdf_convert_url: converted === null ? null : convertedLinks.make(companyId, id),
   }
 }

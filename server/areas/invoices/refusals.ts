@@ -7,5 +7,6 @@ export const invoiceRefusals: RefusalTexts = {
   'invoice.notDeclared': [422, 'The accepted declaration does not cover invoices of this form and kind'],
   'invoice.tooManyToIssue': [422, 'One run issues 10,000 e-invoices at most'],
   'invoice.notCorrectable': [409, 'The e-invoice that this one corrects cannot be corrected like this'],
+  'invoice.converted': [409, 'The e-invoice is converted to paper already'],
   'invoice.notIssued': [409, 'The e-invoice is not accepted by the tax authority'],
 }

@@ -26,6 +26,7 @@ import { choiceRoutes } from './routes/choices.ts'
 import { excelRoutes } from './routes/excel.ts'
 import { linesRoutes } from './routes/lines.ts'
 import { firstDay, listedRoutes } from './routes/list.ts'
+import { conversionRoutes } from './routes/conversion.ts'
 import { printRoutes } from './routes/print.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -35,6 +36,8 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
   /** To PDFs. */
   readonly pdfLinks: DownloadLinks
+  /** To PDFs of those that are converted to paper. */
+  readonly convertedLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
 }
 
@@ -118,6 +121,7 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),
   ...numberRoutes(invoiceNumbers, invoiceFiling.numbers, parts),
   ...printRoutes(parts),
+  ...conversionRoutes(parts),
   signedXmlRoute(invoiceCollection, downloadInvoiceXml, 'e-invoice.xml', {
     ...parts,
     handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,

@@ -19,6 +19,7 @@ import { calls as itemLookup } from './itemLookup.ts'
 import { calls as invoiceChoices } from './invoiceChoices.ts'
 import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceCorrections } from './invoiceCorrections.ts'
+import { calls as invoiceConversion } from './invoiceConversion.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceLines } from './invoiceLines.ts'
@@ -91,7 +92,6 @@ export const contract = {
   ...errorNoticeHistory,
   ...invoices,
   ...invoiceChoices,
-  ...invoiceChecks,
   ...invoiceFiling,
   ...invoiceHistory,
   ...invoiceLines,
@@ -99,6 +99,7 @@ export const contract = {
   ...invoiceOutput,
   ...invoiceChecks,
   ...invoiceUpload,
+  ...invoiceConversion,
   ...pdfViewer,
   ...images,
   ...users,

@@ -38,6 +38,11 @@ const filedEntries = {
   signed_xml_url: readTextOrNull,
   /** The same of its print. */
   pdf_url: readTextOrNull,
+  /** Whether it is converted to paper (seed 002 §3.6): by whom, when (ISO 8601 in UTC), and the link to that print. */
+  convert_yn: v.optional(v.picklist(['Y', 'N'])),
+  convert_by: v.optional(readText),
+  convert_dt: v.optional(readText),
+  pdf_convert_url: v.optional(readTextOrNull),
 }
 
 const detailSchema = v.object({ ...readInvoiceEntries, ...filedEntries })

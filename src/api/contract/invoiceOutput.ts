@@ -4,7 +4,7 @@ import { linkParams } from './documents/output.ts'
 import { idSchema } from './ids.ts'
 
 /** A PDF and the name of its file. */
-const pdf = v.object({ bytes: v.instance(Uint8Array), filename: v.string() })
+export const pdfFile = v.object({ bytes: v.instance(Uint8Array), filename: v.string() })
 
 const report = describeCall({
   name: 'invoices.report',
@@ -16,7 +16,7 @@ const report = describeCall({
   query: none,
   body: noBody,
   document: 'application/pdf',
-  answer: pdf,
+  answer: pdfFile,
   refusals: ['record.absent', 'request.tooMany'],
   source: 'seed 002 §7.16',
 })
@@ -31,7 +31,7 @@ const downloadPdf = describeCall({
   query: none,
   body: noBody,
   document: 'application/pdf',
-  answer: pdf,
+  answer: pdfFile,
   refusals: ['record.absent', 'link.expired', 'request.tooMany'],
   source: 'seed 002 §7.11; the hash is made on the server',
 })

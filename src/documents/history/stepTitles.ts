@@ -20,5 +20,7 @@ export const stepAppearances: Readonly<
   accepted: { title: msg`Accepted by the tax authority`, tone: 'green' },
   refused: { title: msg`Refused by the tax authority`, tone: 'red' },
   lapsed: { title: msg`Lapsed: not confirmed in time`, tone: 'red' },
+  converted: { title: msg`Converted to paper`, tone: 'grey' },
+  conversionLifted: { title: msg`May be converted to paper again`, tone: 'amber' },
   late: { title: msg`An answer came late and changed nothing`, tone: 'amber' },
 }

@@ -1,6 +1,6 @@
 /**
  * What happens to a document. `signed` is the signature that a registration carries, `sent` the message that waits for its provider or has
- * been taken over, `explained` what somebody has noted of an explanation that was given to the authority, `passedOn` and `notPassedOn` the technical answer of the provider, the rest answers of the authority; `late` is an
+ * been taken over, `explained` what somebody has noted of an explanation that was given to the authority, `converted` that it was converted to paper, by whom, and `conversionLifted` that an operator has taken that back, `passedOn` and `notPassedOn` the technical answer of the provider, the rest answers of the authority; `late` is an
  * answer that changed nothing, since the document had moved on.
  */
 export const timelineKinds = [
@@ -18,6 +18,8 @@ export const timelineKinds = [
   'refused',
   'lapsed',
   'late',
+  'converted',
+  'conversionLifted',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 

@@ -49,6 +49,7 @@ export const printableInvoice = (
   lookupAddress: 'https://tokhai.example/tra-cuu',
   lookupCode: 'A7K2M9QX41',
   layoutId: '1000000121',
+  conversion: null,
   company: { fax: '', website: '', accounts: [] },
   ...rest,
 })

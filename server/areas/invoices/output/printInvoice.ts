@@ -1,3 +1,5 @@
+import { vietnamDay } from '../../../../src/domain/dates.ts'
+import type { PaperConversion } from '../../../../src/domain/invoice/conversion.ts'
 import { invoiceKey } from '../../../../src/domain/invoice/kind.ts'
 import { printedInvoiceOf, printFileName, type PrintableInvoice } from '../../../../src/domain/invoice/print/print.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
@@ -15,7 +17,11 @@ export interface PrintParts {
 }
 
 /** What its print is made from. */
-const printableOf = async (store: Store, invoice: Invoice): Promise<PrintableInvoice> => {
+const printableOf = async (
+  store: Store,
+  invoice: Invoice,
+  conversion: PaperConversion | null,
+): Promise<PrintableInvoice> => {
   const { head, content, signedBy, lookupCode, taxAuthorityCode } = invoice
   const signed = await store.signedDocuments.latestOf(keyOf(invoiceKey, head))
   const template = await store.templates.bySymbol(head.companyId, content.form_no, content.serial_no)
@@ -30,6 +36,7 @@ const printableOf = async (store: Store, invoice: Invoice): Promise<PrintableInv
     lookupAddress: '',
     lookupCode: head.status === 'accepted' ? lookupCode : '',
     layoutId: template?.temp_id ?? '',
+    conversion,
     company: { fax: '', website: '', accounts: [] },
   }
 }
@@ -40,8 +47,12 @@ interface Pdf {
 }
 
 /** The PDF of an invoice as the page draws it, and what its file is called; `print.busy` where too much is drawn now. */
-export const pdfOfInvoice = async (parts: PrintParts, invoice: Invoice): Promise<Result<Pdf, 'print.busy'>> => {
-  const printable = await printableOf(parts.store, invoice)
+export const pdfOfInvoice = async (
+  parts: PrintParts,
+  invoice: Invoice,
+  conversion: PaperConversion | null = null,
+): Promise<Result<Pdf, 'print.busy'>> => {
+  const printable = await printableOf(parts.store, invoice, conversion)
   const pdf = await parts.printer.print({
     invoice: printedInvoiceOf(printable),
     images: await symbolPictures(parts)(invoice.head.companyId, invoice.content),
@@ -60,6 +71,9 @@ interface PrintRefusal {
   readonly retryAfter?: number
 }
 
+const answered = (pdf: Result<Pdf, 'print.busy'>): Result<Pdf, PrintRefusal> =>
+  pdf.ok ? pdf : fail({ reason: 'request.tooMany', retryAfter })
+
 /** The same of one by its id. */
 export const printInvoice = async (
   parts: PrintParts,
@@ -67,7 +81,18 @@ export const printInvoice = async (
   id: string,
 ): Promise<Result<Pdf, PrintRefusal>> => {
   const found = await parts.store.invoices.byId(companyId, id)
-  if (found === null) return fail({ reason: 'record.absent' })
-  const pdf = await pdfOfInvoice(parts, found)
-  return pdf.ok ? pdf : fail({ reason: 'request.tooMany', retryAfter })
+  return found === null ? fail({ reason: 'record.absent' }) : answered(await pdfOfInvoice(parts, found))
+}
+
+/** The same on paper, as it was converted; there is none before that. */
+export const printConverted = async (
+  parts: PrintParts,
+  companyId: string,
+  id: string,
+): Promise<Result<Pdf, PrintRefusal>> => {
+  const found = await parts.store.invoices.byId(companyId, id)
+  const converted = await parts.store.invoiceConversions.of(companyId, id)
+  if (found === null || converted === null) return fail({ reason: 'record.absent' })
+  const conversion = { by: converted.by, on: vietnamDay(new Date(converted.at)) }
+  return answered(await pdfOfInvoice(parts, found, conversion))
 }

@@ -15,6 +15,14 @@ declare module '../../../store/tables.ts' {
     invoice_events: EventRow<typeof invoiceColumns>
     /** Mails to buyers, which the outbox names. */
     invoice_mails: { company_id: string; invoice_id: string; id: string; address: string; at: string }
+    /** Conversions to paper. */
+    invoice_conversions: {
+      company_id: string
+      invoice_id: string
+      converted_by: string
+      account_id: string
+      converted_at: string
+    }
     /** `number` is given by the database. */
     invoice_tallies: {
       number: Generated<number>

@@ -146,3 +146,25 @@ export interface InvoiceMails {
   readonly ofInvoice: (companyId: string, invoiceId: string, most: number) => Promise<readonly InvoiceMail[]>
   readonly removeOlder: (than: string) => Promise<void>
 }
+
+/** That an invoice is converted to paper: by whom as they are named on it, from which account, and when. */
+export interface InvoiceConversion {
+  readonly companyId: string
+  readonly invoiceId: string
+  readonly by: string
+  readonly accountId: string
+  /** ISO 8601 in UTC. */
+  readonly at: string
+}
+
+/** Conversions to paper, one at most for each invoice. */
+export interface InvoiceConversions {
+  readonly insert: (conversion: InvoiceConversion) => Promise<void>
+  readonly of: (companyId: string, invoiceId: string) => Promise<InvoiceConversion | null>
+  readonly remove: (companyId: string, invoiceId: string) => Promise<void>
+  /** The id of the invoice that is issued under a number. */
+  readonly invoiceNumbered: (
+    companyId: string,
+    numbered: { readonly form: string; readonly symbol: string; readonly number: number },
+  ) => Promise<string | null>
+}

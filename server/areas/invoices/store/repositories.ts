@@ -8,13 +8,15 @@ import type { StoreOf } from '../../../store/store.ts'
 import type { TemplateRepositories } from '../../../templates/templates.ts'
 import type { IssuedInvoiceRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import { invoicesIn } from './invoiceQueries.ts'
-import type { InvoiceMails, Invoices } from './invoices.ts'
 import { issuedIn } from './issuedQueries.ts'
+import { conversionsIn } from './conversionQueries.ts'
+import type { InvoiceConversions, InvoiceMails, Invoices } from './invoices.ts'
 import { mailsIn } from './mailQueries.ts'
 
 export interface InvoiceRepositories extends IssuedInvoiceRepositories {
   readonly invoices: Invoices
   readonly invoiceMails: InvoiceMails
+  readonly invoiceConversions: InvoiceConversions
 }
 
 export const repositoriesIn = (connection: Connection): InvoiceRepositories => {
@@ -22,6 +24,7 @@ export const repositoriesIn = (connection: Connection): InvoiceRepositories => {
   return {
     invoices,
     invoiceMails: mailsIn(connection.db),
+    invoiceConversions: conversionsIn(connection.db),
     issuedInvoices: issuedIn(connection.db, invoices),
   }
 }

@@ -13,6 +13,7 @@ import { isAdjusting, isCorrecting } from '../features.ts'
 import type { InvoiceText } from '../fields.ts'
 import { personOf, wordsOf } from '../said.ts'
 import type { InvoiceStatus } from '../status.ts'
+import type { PaperConversion } from '../conversion.ts'
 import { filledLines } from './lines.ts'
 
 /** What a print is made from: the invoice's content, how far it has got, and what its template and company add. */
@@ -32,6 +33,8 @@ export interface PrintableInvoice {
   readonly lookupCode: string
   /** `temp_id` of the template of its symbol; the first layout of its form where that is not known. */
   readonly layoutId: string
+  /** Who has converted it to paper and when; null where it is not printed as that. */
+  readonly conversion: PaperConversion | null
   /** What the company prints beside what the invoice says of it. */
   readonly company: Pick<PrintedSeller, 'fax' | 'website' | 'accounts'>
 }
@@ -106,7 +109,7 @@ export const printFileName = (invoice: Pick<PrintableInvoice, 'values' | 'number
 
 /** An invoice in the layout of its template; a draft and one that was turned down are marked. Amounts stay open while they cannot be counted. */
 export const printedInvoiceOf = (invoice: PrintableInvoice): PrintedInvoice => {
-  const { values, number, status, code, signer, signedAt, lookupAddress, lookupCode } = invoice
+  const { values, number, status, code, signer, signedAt, lookupAddress, lookupCode, conversion } = invoice
   const say: Say = (name) => normalised(values[name])
   const counted = invoiceAmounts(values)
   const amounts = counted.ok ? counted.value : null
@@ -137,6 +140,7 @@ export const printedInvoiceOf = (invoice: PrintableInvoice): PrintedInvoice => {
     sums: amounts === null ? null : sumsOf(amounts, values.curr_cd),
     signature: status === 'draft' || signer === '' ? null : { by: normalised(signer), on: signedAt },
     lookup: lookupCode === '' ? null : { address: lookupAddress, code: lookupCode },
+    conversion: conversion === null ? null : { by: normalised(conversion.by), on: conversion.on },
     mark: marks[status] ?? null,
   })
 }

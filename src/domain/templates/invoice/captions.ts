@@ -55,6 +55,7 @@ export const captions = {
   carriedOut: { vi: 'Cộng chuyển sang trang sau', en: 'Carried forward' },
   carriedIn: { vi: 'Cộng trang trước chuyển sang', en: 'Brought forward' },
   buyerSigns: { vi: 'NGƯỜI MUA HÀNG', en: 'Buyer' },
+  converter: { vi: 'Người chuyển đổi', en: 'Converter' },
   sellerSigns: { vi: 'NGƯỜI BÁN HÀNG', en: 'Seller' },
 } as const satisfies Readonly<Record<string, Caption>>
 
@@ -87,6 +88,8 @@ export const officialRateCaptions: RateCaptions = {
 export const texts = {
   buyerNote: '(Chữ ký số (nếu có))',
   sellerNote: '(Chữ ký điện tử, chữ ký số)',
+  converted: 'HÓA ĐƠN CHUYỂN ĐỔI TỪ HÓA ĐƠN ĐIỆN TỬ',
+  converterNote: '(Ký, ghi rõ họ tên)',
   signedBy: 'Ký bởi:',
   signedOn: 'Ký ngày:',
   check: '(Cần kiểm tra, đối chiếu khi lập, giao, nhận hóa đơn)',

@@ -98,5 +98,7 @@ export interface FilledInvoice {
   readonly signature: { readonly by: string; readonly on: string } | null
   /** Where anybody finds it by its code; an empty address is not known yet. */
   readonly lookup: { readonly address: string; readonly code: string } | null
+  /** Who has converted it to paper, and on which day; null where it is the electronic invoice that is shown. */
+  readonly conversion: { readonly by: string; readonly on: string } | null
   readonly mark: InvoiceMark | null
 }

@@ -9,7 +9,7 @@ import type { FilledInvoice } from './filled.ts'
 import { layoutFor, type InvoiceLayout } from './layouts.ts'
 import { printedLines } from './lines.ts'
 import { buyerRows, sellerRows } from './parties.ts'
-import type { PrintedInvoice, PrintedRow } from './printedInvoice.ts'
+import type { PrintedInvoice, PrintedInvoiceConversion, PrintedRow } from './printedInvoice.ts'
 import { sumsOf } from './sums.ts'
 
 /** The type stands after kind and year in a symbol. */
@@ -36,6 +36,17 @@ const signatureOf = ({ signature }: FilledInvoice): PrintedField[] | null =>
 const dayInWords = (day: string): string => {
   const [year = '……', month = open, date = open] = day === '' ? [] : day.split('-')
   return `ngày ${date} tháng ${month} năm ${year}`
+}
+
+const conversionOf = ({ conversion }: FilledInvoice): PrintedInvoiceConversion | null => {
+  if (conversion === null) return null
+  const [year, month, date] = conversion.on.split('-')
+  return {
+    title: texts.converted,
+    signatory: { caption: captions.converter, note: texts.converterNote },
+    name: conversion.by,
+    day: `Ngày ${date} tháng ${month} năm ${year}`,
+  }
 }
 
 /** Decree 254/2026, appendix: what goes with a list of goods says so. */
@@ -115,6 +126,7 @@ export const filledInvoice = (filled: FilledInvoice): PrintedInvoice => {
       { caption: captions.sellerSigns, note: texts.sellerNote },
     ],
     signature: signatureOf(filled),
+    conversion: conversionOf(filled),
     square: squareOf(filled),
     notes: [...lookupLine(filled), texts.check],
     reference: `Ký hiệu: ${formNumber}${symbol} – Số: ${number}`,

@@ -56,6 +56,16 @@ export interface PrintedSignatory {
   readonly note: string
 }
 
+/** What an invoice that is converted to paper bears besides (facts of the sales areas §6). */
+export interface PrintedInvoiceConversion {
+  /** In place of what says that the electronic invoice is shown. */
+  readonly title: string
+  readonly signatory: PrintedSignatory
+  readonly name: string
+  /** In words. */
+  readonly day: string
+}
+
 /** What lies across each page of what is no valid invoice. */
 export type InvoiceMark = 'MẪU' | 'BẢN NHÁP / DRAFT' | 'BỊ TỪ CHỐI / REJECTED'
 
@@ -94,6 +104,8 @@ export interface PrintedInvoice {
   readonly signatories: readonly [buyer: PrintedSignatory, seller: PrintedSignatory]
   /** Null while nobody has signed. */
   readonly signature: readonly PrintedField[] | null
+  /** Null where it is not converted. */
+  readonly conversion: PrintedInvoiceConversion | null
   /** What a square code says; null where there is none. */
   readonly square: string | null
   /** At the foot of each page. */

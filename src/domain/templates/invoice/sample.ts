@@ -110,6 +110,7 @@ export const sampleInvoice = (template: PrintedTemplate, layoutId: InvoiceLayout
     sums: { ...amounts, words: moneyInWords(amounts.total, 'VND') },
     signature: { by: seller.name, on: startDate },
     lookup: null,
+    conversion: null,
     mark: 'MẪU',
   })
 }

@@ -15,7 +15,10 @@ const texts = documentAudit({
     'invoice.turnedDown': msg`The tax authority refused an e-invoice`,
     'invoice.checkedToIssue': msg`Read which e-invoices can be issued`,
     'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
+    'invoice.converted': msg`Converted an e-invoice to paper`,
+    'invoice.conversionLifted': msg`An operator allowed an e-invoice to be converted to paper again`,
   },
+  fields: { converter: { label: msg`Who converted it, as printed` } },
   codes: permissions,
   fields: { total: { label: msg`Number of e-invoices` } },
 })

@@ -10,15 +10,17 @@ interface Props {
   readonly record: InvoiceDetail | null
   /** Whether the fields are being filled in: it is printed as it would be issued. */
   readonly isFilled: boolean
+  /** Whether it is shown as it was converted to paper. */
+  readonly isOnPaper?: boolean
   readonly onClose: () => void
 }
 
 /** An invoice as PDF in a viewer, to read, download and print: as it is filled in, or as it is issued. */
-export const InvoicePreview = ({ values: filled, record, isFilled, onClose }: Props) => {
+export const InvoicePreview = ({ values: filled, record, isFilled, isOnPaper = false, onClose }: Props) => {
   const { values, look } = usePrinted(filled, record, isFilled)
-  const printable = printableOf(values, isFilled ? null : record, look)
+  const printable = printableOf(values, isFilled ? null : record, { ...look, isOnPaper })
   const printout = {
-    id: `${values.sid} ${record?.inv_no ?? ''} ${record?.etax_status ?? ''}`,
+    id: `${values.sid} ${record?.inv_no ?? ''} ${record?.etax_status ?? ''} ${isOnPaper}`,
     fileName: printFileName(printable),
     document: () => printOf(printable, look),
   }

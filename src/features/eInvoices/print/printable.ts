@@ -1,6 +1,8 @@
 import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
 import { shownImageAddress } from '../../../domain/image.ts'
 import type { InvoiceContent } from '../../../domain/invoice/content.ts'
+import type { PaperConversion } from '../../../domain/invoice/conversion.ts'
 import { printedInvoiceOf, type PrintableInvoice } from '../../../domain/invoice/print/print.ts'
 import { readInvoiceStatus } from '../../../domain/invoice/status.ts'
 import type { InvoicePrint } from '../../../printing/drawing/templates/invoice/definition.ts'
@@ -12,11 +14,15 @@ export interface PrintLook {
   readonly background: string
 }
 
+/** Who has converted it to paper and when; null where nobody has. */
+const conversionOf = (record: InvoiceDetail | null): PaperConversion | null =>
+  record?.convert_yn === 'Y' ? { by: record.convert_by ?? '', on: vietnamDay(new Date(record.convert_dt ?? '')) } : null
+
 /** The values as the form shows them, with what only the record knows; one without a record is not issued. */
 export const printableOf = (
   values: InvoiceContent,
   record: InvoiceDetail | null,
-  { layoutId }: Pick<PrintLook, 'layoutId'>,
+  { layoutId, isOnPaper = false }: Pick<PrintLook, 'layoutId'> & { readonly isOnPaper?: boolean },
 ): PrintableInvoice => ({
   values,
   number: record?.inv_no ?? '',
@@ -28,6 +34,7 @@ export const printableOf = (
   lookupAddress: '',
   lookupCode: record?.lookup_cd ?? '',
   layoutId,
+  conversion: isOnPaper ? conversionOf(record) : null,
   company: { fax: '', website: '', accounts: [] },
 })
 

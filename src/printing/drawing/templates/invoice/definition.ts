@@ -2,7 +2,15 @@ import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/inte
 import type { PrintedInvoice } from '../../../../domain/templates/invoice/printedInvoice.ts'
 import { bilingualDay, captionText, english, rule } from '../captions.ts'
 import { heading } from '../heading.ts'
-import { countedPages, endlessPage, pagesSection, type Page, type PageImages, type SectionPlace } from '../page.ts'
+import {
+  colours,
+  countedPages,
+  endlessPage,
+  pagesSection,
+  type Page,
+  type PageImages,
+  type SectionPlace,
+} from '../page.ts'
 import { itemTable, markedTable } from './itemTable.ts'
 import { partyBlock } from './parties.ts'
 import { placeMark } from './places.ts'
@@ -19,24 +27,30 @@ export interface InvoicePrint {
   readonly background: string | null
 }
 
-const titleStack = (
-  { name, kinds, display, day, list, corrects }: PrintedInvoice,
-  bookmark: string | null,
-): Content[] => [
-  {
-    text: name.vi,
-    bold: true,
-    fontSize: name.vi.includes('\n') ? 12 : 15,
-    lineHeight: 1,
-    ...(bookmark !== null && { outline: true, outlineText: bookmark }),
-  },
-  { text: english(name.en), fontSize: 11, margin: [0, 1, 0, 3] },
-  ...kinds.map((kind): Content => ({ text: captionText(kind), bold: true })),
-  { text: captionText(display), fontSize: 9.5 },
-  { text: bilingualDay(day), margin: [0, 3, 0, 0] },
-  ...(list === null ? [] : [{ text: list, italics: true }]),
-  ...(corrects === null ? [] : [{ text: corrects, bold: true, margin: [0, 2, 0, 0] } satisfies Content]),
-]
+/** What is shown: the electronic invoice, or in its place what it was converted to. */
+const shownAs = ({ display, conversion }: PrintedInvoice): Content =>
+  conversion === null
+    ? { text: captionText(display), fontSize: 9.5 }
+    : { text: `(${conversion.title})`, bold: true, fontSize: 9.5, color: colours.number }
+
+const titleStack = (invoice: PrintedInvoice, bookmark: string | null): Content[] => {
+  const { name, kinds, day, list, corrects } = invoice
+  return [
+    {
+      text: name.vi,
+      bold: true,
+      fontSize: name.vi.includes('\n') ? 12 : 15,
+      lineHeight: 1,
+      ...(bookmark !== null && { outline: true, outlineText: bookmark }),
+    },
+    { text: english(name.en), fontSize: 11, margin: [0, 1, 0, 3] },
+    ...kinds.map((kind): Content => ({ text: captionText(kind), bold: true })),
+    shownAs(invoice),
+    { text: bilingualDay(day), margin: [0, 3, 0, 0] },
+    ...(list === null ? [] : [{ text: list, italics: true }]),
+    ...(corrects === null ? [] : [{ text: corrects, bold: true, margin: [0, 2, 0, 0] } satisfies Content]),
+  ]
+}
 
 const codeLine = ({ code }: PrintedInvoice): Content[] =>
   code === null
