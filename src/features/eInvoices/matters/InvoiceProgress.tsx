@@ -4,13 +4,15 @@ import { decidedStatuses } from '../../../documents/history/decidedStatuses.ts'
 import { DocumentHistory } from '../../../documents/history/DocumentHistory.tsx'
 import { invoiceName } from '../kind/invoiceName.ts'
 import { InvoiceMails } from './InvoiceMails.tsx'
+import { PaperOfInvoice } from './PaperOfInvoice.tsx'
 
-/** Beside an existing invoice: its e-mails, and all that happened to it. */
+/** Beside an existing invoice: its e-mails, its conversion to paper, and all that happened to it. */
 export const InvoiceProgress = ({ record }: { readonly record: InvoiceDetail }) => {
   const name = invoiceName(record)
   return (
     <ProgressAside>
       {record.etax_status === 'accepted' && <InvoiceMails documentId={record.sid} email={record.email} name={name} />}
+      {record.etax_status === 'accepted' && <PaperOfInvoice record={record} />}
       <DocumentHistory
         documentId={record.sid}
         isSigned={record.signed_xml_url !== null}

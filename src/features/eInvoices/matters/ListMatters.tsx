@@ -8,7 +8,15 @@ import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { ClockIcon, DocumentIcon, DownloadIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import {
+  ClockIcon,
+  DocumentIcon,
+  DownloadIcon,
+  MoreIcon,
+  PrinterIcon,
+  SendIcon,
+  SyncIcon,
+} from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { checkInvoices } from '../kind/checkMany.ts'
 import { linesExport, listParts } from '../parts.ts'
@@ -25,6 +33,7 @@ const useMatters = () => {
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
     { id: 'resend', label: t`Send the buyer the e-mail again`, icon: <SendIcon /> },
+    { id: 'convert', label: t`Convert to paper`, icon: <PrinterIcon /> },
     { id: 'lines', label: t`Download the lines as Excel`, icon: <DownloadIcon /> },
   ] as const
 }

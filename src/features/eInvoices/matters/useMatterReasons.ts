@@ -5,7 +5,7 @@ import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
 
 /** Done with one invoice, in a dialog of its own. */
-export type RowMatter = 'history' | 'resend'
+export type RowMatter = 'history' | 'resend' | 'convert'
 export type Matter = RowMatter | 'notice' | 'check'
 
 /** Invoices that one call asks about. */
@@ -18,7 +18,7 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
   const maySend = hasPermission(user, 'invoice.send')
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
-  const resend = (): string | undefined => {
+  const ofAccepted = (): string | undefined => {
     if (!maySend) return t`Your account may not issue e-invoices`
     if (!isOne) return t`Select one e-invoice`
     return row.etax_status === 'accepted' ? undefined : t`Only of an accepted e-invoice`
@@ -35,5 +35,11 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
       ? undefined
       : t`Only accepted e-invoices are named in a notice: the selection holds others`
   }
-  return { notice: notice(), history: isOne ? undefined : t`Select one e-invoice`, check: check(), resend: resend() }
+  return {
+    notice: notice(),
+    history: isOne ? undefined : t`Select one e-invoice`,
+    check: check(),
+    resend: ofAccepted(),
+    convert: ofAccepted(),
+  }
 }

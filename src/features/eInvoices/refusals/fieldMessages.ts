@@ -88,6 +88,11 @@ const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   email_is_missing: msg`Enter an e-mail address`,
 }
 
+const conversionTexts: Readonly<Record<string, MessageDescriptor>> = {
+  converter_is_required: msg`Enter the name of the person who converts it`,
+  conversion_day_is_not_today: msg`An invoice is converted on the day of today`,
+}
+
 const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   reduction_is_of_another_form: msg`This reduction stands on VAT invoices alone: empty it`,
   reduction_is_not_in_force: msg`This reduction holds for sales invoices in đồng of days on which its law is in force: take it out`,
@@ -97,6 +102,7 @@ const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...correctionTexts, ...mailTexts }
+const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...mailTexts, ...conversionTexts }
 
 /** Codes that carry a number behind a colon. */
 const measured: readonly (readonly [beginning: string, text: (rest: string) => MessageDescriptor])[] = [

@@ -21,8 +21,12 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The invoice cannot be corrected like this`,
     text: msg`The fields say why: another correction may be on its way, or it has been replaced in the meantime. Open the invoice that is corrected to see how it stands; nothing was sent.`,
   },
+  'invoice.converted': {
+    title: msg`This e-invoice is converted to paper already`,
+    text: msg`Somebody was faster: the e-invoice, opened again, says who has converted it and when, and leads to the paper.`,
+  },
   'invoice.notIssued': {
     title: msg`This e-invoice is not accepted`,
-    text: msg`The buyer gets an e-mail only of an invoice that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,
+    text: msg`An invoice is mailed to its buyer, and converted to paper, only once the tax authority has accepted it. Nothing was done: reload the list to see where it stands.`,
   },
 }
