@@ -27,6 +27,7 @@ import { invoiceTables } from './store/migrations/0070-invoices.ts'
 import { makersOfInvoices } from './store/migrations/0072-makers-of-invoices.ts'
 import { noticedInvoices } from './store/migrations/0073-noticed-invoices.ts'
 import { invoiceConversions } from './store/migrations/0078-invoice-conversions.ts'
+import { foreignInvoices } from './store/migrations/0079-foreign-invoices.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** Milliseconds for which mails are remembered: longer than any waits to leave. */
@@ -40,6 +41,7 @@ export const invoices = {
     '0073-noticed-invoices': noticedInvoices,
     '0074-corrections-of-invoices': invoiceCorrectionColumns,
     '0078-invoice-conversions': invoiceConversions,
+    '0079-foreign-invoices': foreignInvoices,
   },
   tables: {
     invoices: 'company',
@@ -48,6 +50,7 @@ export const invoices = {
     invoice_mails: 'company',
     invoice_conversions: 'company',
     invoice_tallies: 'company',
+    foreign_invoices: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,
   refusals: invoiceRefusals,

@@ -8,5 +8,7 @@ export const invoiceRefusals: RefusalTexts = {
   'invoice.tooManyToIssue': [422, 'One run issues 10,000 e-invoices at most'],
   'invoice.notCorrectable': [409, 'The e-invoice that this one corrects cannot be corrected like this'],
   'invoice.converted': [409, 'The e-invoice is converted to paper already'],
+  'foreignInvoice.archiveDamaged': [422, 'The file is no zip archive that can be read'],
+  'foreignInvoice.archiveTooLarge': [422, 'The archive has too many files, or too much in them'],
   'invoice.notIssued': [409, 'The e-invoice is not accepted by the tax authority'],
 }

@@ -27,6 +27,7 @@ import { excelRoutes } from './routes/excel.ts'
 import { linesRoutes } from './routes/lines.ts'
 import { firstDay, listedRoutes } from './routes/list.ts'
 import { conversionRoutes } from './routes/conversion.ts'
+import { foreignRoutes } from './routes/foreign.ts'
 import { printRoutes } from './routes/print.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -122,6 +123,7 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...numberRoutes(invoiceNumbers, invoiceFiling.numbers, parts),
   ...printRoutes(parts),
   ...conversionRoutes(parts),
+  ...foreignRoutes(parts),
   signedXmlRoute(invoiceCollection, downloadInvoiceXml, 'e-invoice.xml', {
     ...parts,
     handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,

@@ -21,6 +21,7 @@ import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceCorrections } from './invoiceCorrections.ts'
 import { calls as invoiceConversion } from './invoiceConversion.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
+import { calls as invoiceForeign } from './invoiceForeign.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceLines } from './invoiceLines.ts'
 import { calls as invoiceMatters } from './invoiceMatters.ts'
@@ -100,6 +101,7 @@ export const contract = {
   ...invoiceChecks,
   ...invoiceUpload,
   ...invoiceConversion,
+  ...invoiceForeign,
   ...pdfViewer,
   ...images,
   ...users,

@@ -10,6 +10,8 @@ import type { IssuedInvoiceRepositories, NamingRepositories } from '../../../doc
 import { invoicesIn } from './invoiceQueries.ts'
 import { issuedIn } from './issuedQueries.ts'
 import { conversionsIn } from './conversionQueries.ts'
+import type { ForeignInvoices } from './foreignInvoices.ts'
+import { foreignIn } from './foreignQueries.ts'
 import type { InvoiceConversions, InvoiceMails, Invoices } from './invoices.ts'
 import { mailsIn } from './mailQueries.ts'
 
@@ -17,6 +19,7 @@ export interface InvoiceRepositories extends IssuedInvoiceRepositories {
   readonly invoices: Invoices
   readonly invoiceMails: InvoiceMails
   readonly invoiceConversions: InvoiceConversions
+  readonly foreignInvoices: ForeignInvoices
 }
 
 export const repositoriesIn = (connection: Connection): InvoiceRepositories => {
@@ -25,6 +28,7 @@ export const repositoriesIn = (connection: Connection): InvoiceRepositories => {
     invoices,
     invoiceMails: mailsIn(connection.db),
     invoiceConversions: conversionsIn(connection.db),
+    foreignInvoices: foreignIn(connection.db),
     issuedInvoices: issuedIn(connection.db, invoices),
   }
 }

@@ -101,8 +101,15 @@ const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   total_is_negative: msg`The total is below 0: reduce what is taken off`,
 }
 
-const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...correctionTexts, ...mailTexts }
-const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...mailTexts, ...conversionTexts }
+const texts = {
+  ...headTexts,
+  ...partyTexts,
+  ...lineTexts,
+  ...totalTexts,
+  ...correctionTexts,
+  ...mailTexts,
+  ...conversionTexts,
+}
 
 /** Codes that carry a number behind a colon. */
 const measured: readonly (readonly [beginning: string, text: (rest: string) => MessageDescriptor])[] = [
