@@ -108,7 +108,12 @@ describe('converting an invoice to paper', () => {
 describe('the list', () => {
   const open = async (etax_status: string) => {
     const rows = [invoiceRow('i-1', { etax_status, inv_no: '12' })]
-    await visitInvoices(() => <ListMatters rows={rows} />, { server: serverOfInvoices(rows, accepted) })
+    const Shown = () => (
+      <FiledInvoices>
+        <ListMatters rows={rows} />
+      </FiledInvoices>
+    )
+    await visitInvoices(Shown, { server: serverOfInvoices(rows, accepted) })
     await button('More actions').click()
     return page.getByRole('menuitem', { name: /^Convert to paper/ })
   }

@@ -14,6 +14,7 @@ declare module '../../area/navigation.ts' {
     'e-invoices': EInvoiceParameters
     'invoice-status': ListParameters<'status'>
     'invoice-numbers': ListParameters<'symbol'>
+    'foreign-invoices': ListParameters<'from' | 'to'>
   }
 }
 
@@ -24,6 +25,10 @@ const statusTexts = import.meta.glob<TextFile>([
   '../../documents/statusCheck/texts/*.po',
 ])
 const numbersTexts = import.meta.glob<TextFile>(['./{,kind/,list/}texts/*.po', '../../documents/numbers/texts/*.po'])
+const foreignTexts = import.meta.glob<TextFile>([
+  './{foreign/,kind/,refusals/}texts/*.po',
+  '../../records/form/texts/*.po',
+])
 const overviewTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
 const customerTexts = import.meta.glob<TextFile>('./{customer/,list/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
@@ -82,6 +87,15 @@ export const area: Area = {
       inTabs: { label: msg`Numbers waiting`, position: 3 },
       openLabel: msg`Open numbers waiting of e-invoices`,
       load: translated(async () => (await import('./numbers/NumbersPage.tsx')).NumbersPage, numbersTexts),
+    },
+    {
+      ...page,
+      id: 'foreign-invoices',
+      path: 'sale/foreign-invoice',
+      title: msg`Invoices of other systems`,
+      inTabs: { label: msg`Of other systems`, position: 4 },
+      openLabel: msg`Open invoices of other systems`,
+      load: translated(async () => (await import('./foreign/ForeignPage.tsx')).ForeignPage, foreignTexts),
     },
   ],
   customerPart: translatedPart(

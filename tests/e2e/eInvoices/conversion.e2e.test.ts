@@ -11,7 +11,7 @@ const fixture = asVisitor()
 it('an accepted invoice is converted to paper once, and its history says by whom [002-4.3-02]', async () => {
   const { page, product } = fixture
   const visitor = await signInAs(product.origin, 'admin@tokhai.example')
-  const { invoices } = await visitor.get(contract.listInvoices, { query: { status: 'accepted', page_size: 10 } })
+  const { invoices } = await visitor.get(contract.listInvoices, { query: { status: 'accepted', page_size: '10' } })
   const invoice = invoices[0]
   if (invoice === undefined) throw new Error('the demo has no accepted invoice')
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')

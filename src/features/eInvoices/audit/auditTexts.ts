@@ -17,8 +17,10 @@ const texts = documentAudit({
     'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
     'invoice.converted': msg`Converted an e-invoice to paper`,
     'invoice.conversionLifted': msg`An operator allowed an e-invoice to be converted to paper again`,
+    'foreignInvoice.kept': msg`Took in invoices of other systems`,
+    'foreignInvoice.deleted': msg`Deleted an invoice of another system`,
   },
-  fields: { converter: { label: msg`Who converted it, as printed` } },
+  fields: { converter: { label: msg`Who converted it, as printed` }, count: { label: msg`How many` } },
   codes: permissions,
   fields: { total: { label: msg`Number of e-invoices` } },
 })

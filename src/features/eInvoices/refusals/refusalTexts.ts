@@ -25,6 +25,14 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`This e-invoice is converted to paper already`,
     text: msg`Somebody was faster: the e-invoice, opened again, says who has converted it and when, and leads to the paper.`,
   },
+  'foreignInvoice.archiveDamaged': {
+    title: msg`This zip file cannot be read`,
+    text: msg`It is damaged, or only a part of it has arrived: make it anew, or choose the XML files one by one. Nothing was taken in.`,
+  },
+  'foreignInvoice.archiveTooLarge': {
+    title: msg`This zip file holds too much`,
+    text: msg`One file has at most 1,000 invoices and 64 MB once it is unpacked: divide it into several. Nothing was taken in.`,
+  },
   'invoice.notIssued': {
     title: msg`This e-invoice is not accepted`,
     text: msg`An invoice is mailed to its buyer, and converted to paper, only once the tax authority has accepted it. Nothing was done: reload the list to see where it stands.`,
