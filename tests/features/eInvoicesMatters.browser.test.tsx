@@ -56,6 +56,17 @@ describe('the matters of an invoice', () => {
     await expectNoViolations()
   })
 
+  test('are the error notices that name it, and that the tax authority knows of its error', async () => {
+    const notices = [{ id: 'n-1', reference: 'SS-1', notice_date: '2026-11-21', notice_status: 'accepted' }]
+    await visit({ ...accepted, noticed: 'notified', notices })
+    await expect.element(standing.getByText('Accepted, error reported', { exact: true }).first()).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'SS-1' }))
+      .toHaveAttribute('href', '#invoice-error-notices/n-1?')
+    await expect.element(page.getByText('of 21/11/2026: received by the tax authority')).toBeVisible()
+    await expectNoViolations()
+  })
+
   test('are the reasons of the authority by field, with its own words', async () => {
     await visit(invoiceDetail({ etax_status: 'rejected', etax_rslt: '20510: Tổng tiền không khớp; 777: Khác' }))
     await expect.element(page.getByText('The tax authority has refused this e-invoice')).toBeVisible()

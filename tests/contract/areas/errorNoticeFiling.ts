@@ -88,8 +88,8 @@ const filingTests = (family: NoticeFamily) => {
   return {
     detail: {
       admits: readers,
-      request: async (server) => ({ params: { id: (await registered(server)).generated.notice_id } }),
-      refusals: { 'record.absent': (server) => visitorOf(server).ask(detail, unknown) },
+      request: async (server: ContractServer) => ({ params: { id: (await registered(server)).generated.notice_id } }),
+      refusals: { 'record.absent': (server: ContractServer) => visitorOf(server).ask(detail, unknown) },
       toOtherCompany: 'record.absent',
     },
     generateXml: {
@@ -97,11 +97,11 @@ const filingTests = (family: NoticeFamily) => {
       request: () => ({ body: noticeBodyOf(family) }),
       refusals: {
         ...formRefusals(family, generateXml),
-        'fields.exceedXml': (server) =>
+        'fields.exceedXml': (server: ContractServer) =>
           visitorOf(server).ask(generateXml, {
             body: noticeBodyOf(family, { documents: [typed({ reason: 'Ă'.repeat(256) })] }),
           }),
-        'fields.unacceptable': (server) =>
+        'fields.unacceptable': (server: ContractServer) =>
           visitorOf(server).ask(generateXml, {
             body: noticeBodyOf(family, { documents: [typed({ inv_date: '2026-11-21' })] }),
           }),
@@ -117,18 +117,23 @@ const filingTests = (family: NoticeFamily) => {
     },
     send: {
       admits: writers,
-      request: async (server) => ({ body: (await registered(server)).registration }),
+      request: async (server: ContractServer) => ({ body: (await registered(server)).registration }),
       refusals: sendRefusals(family),
       toOtherCompany: 'record.absent',
     },
     findSent: {
       admits: readers,
-      request: async (server) => ({ params: { req_key: (await registered(server)).generated.req_key } }),
-      refusals: { 'record.absent': (server) => visitorOf(server).ask(findSent, { params: { req_key: 'unknown' } }) },
+      request: async (server: ContractServer) => ({
+        params: { req_key: (await registered(server)).generated.req_key },
+      }),
+      refusals: {
+        'record.absent': (server: ContractServer) =>
+          visitorOf(server).ask(findSent, { params: { req_key: 'unknown' } }),
+      },
       toOtherCompany: 'record.absent',
     },
     runs: issueRunTests(runs, ground),
-    download: signedXmlTests(download, ground, async (server, id) => {
+    download: signedXmlTests(download, ground, async (server: ContractServer, id: string) => {
       const { signed_xml_url } = await visitorOf(server).get(detail, { params: { id } })
       return signed_xml_url
     }),

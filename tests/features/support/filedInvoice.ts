@@ -45,6 +45,8 @@ export const filedInvoice = (changes: Partial<InvoiceDetail> = {}): InvoiceDetai
   etax_rslt: '',
   tax_auth_cd: '',
   lookup_cd: '',
+  noticed: '',
+  notices: [],
   lookup_link: '',
   corrected_by: '',
   corrected_by_sid: '',

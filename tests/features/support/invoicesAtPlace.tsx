@@ -32,6 +32,7 @@ export const invoiceRow = (sid: string, changes: Partial<InvoiceRow> = {}): Invo
   etax_rslt: '',
   tax_auth_cd: '',
   lookup_cd: '',
+  noticed: '',
   made_by: 'u-7',
   made_by_nm: 'Lê Văn Bảy',
   is_corrected: false,
