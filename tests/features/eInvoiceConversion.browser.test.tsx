@@ -4,11 +4,11 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { invoiceConversion } from '../../src/api/contract/invoiceConversion.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../src/api/contract/invoiceFiling.ts'
 import { FiledInvoices } from '../../src/features/eInvoices/kind/FiledInvoices.tsx'
-import { ListMatters } from '../../src/features/eInvoices/matters/ListMatters.tsx'
 import { PaperOfInvoice } from '../../src/features/eInvoices/matters/PaperOfInvoice.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import type { FakeServer } from './support/fakeServer.ts'
 import { invoiceDetail, invoiceRow, serverOfInvoices, visitInvoices } from './support/invoicesAtPlace.tsx'
+import { RoutedInvoices } from './support/routedInvoices.tsx'
 
 beforeEach(() => window.localStorage.clear())
 
@@ -108,12 +108,8 @@ describe('converting an invoice to paper', () => {
 describe('the list', () => {
   const open = async (etax_status: string) => {
     const rows = [invoiceRow('i-1', { etax_status, inv_no: '12' })]
-    const Shown = () => (
-      <FiledInvoices>
-        <ListMatters rows={rows} />
-      </FiledInvoices>
-    )
-    await visitInvoices(Shown, { server: serverOfInvoices(rows, accepted) })
+    await visitInvoices(RoutedInvoices, { server: serverOfInvoices(rows, accepted) })
+    await page.getByRole('grid', { name: 'E-invoices' }).getByRole('checkbox').nth(1).click()
     await button('More actions').click()
     return page.getByRole('menuitem', { name: /^Convert to paper/ })
   }

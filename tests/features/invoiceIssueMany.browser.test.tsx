@@ -1,5 +1,3 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkSkip } from '../../src/api/contract/digitalSignatures.ts'
@@ -8,23 +6,12 @@ import { invoiceFiling } from '../../src/api/contract/invoiceFiling.ts'
 import { company as companyCall } from '../../src/api/contract/settings.ts'
 import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import { sentAtOnce } from '../../src/domain/documents/listRules.ts'
-import { EInvoicesPage } from '../../src/features/eInvoices/list/EInvoicesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { invoiceRow, serverOfInvoices, visitInvoices } from './support/invoicesAtPlace.tsx'
+import { RoutedInvoices } from './support/routedInvoices.tsx'
 import { company } from './support/samples.ts'
 
 const { checkToIssue } = invoiceChecks
-
-/** The page below a router, which asks before a sending is left. */
-const RoutedPage = () => {
-  const [router] = useState(() =>
-    createRouter({
-      routeTree: createRootRoute({ component: EInvoicesPage }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-    }),
-  )
-  return <RouterProvider router={router} />
-}
 
 beforeEach(() => window.localStorage.clear())
 
@@ -67,7 +54,7 @@ describe('all drafts of e-invoices that the list finds', () => {
   test('are checked by one call as the list is narrowed, named with what is wrong, and offered to the HSM alone', async () => {
     const problems = [{ field: 'serial_no', message: 'symbol_has_no_template' }]
     const server = serverWith(['1', '2'], [...rows(many), checkedRow(many, { problems })])
-    await visitInvoices(RoutedPage, { server, address: { symbol: 'C26TAA' } })
+    await visitInvoices(RoutedInvoices, { server, address: { symbol: 'C26TAA' } })
     await issueAll()
     await expect.element(dialog.getByRole('heading', { name: `To be sent: ${many} of ${many + 1}` })).toBeVisible()
     expect(server.callsOf(checkToIssue).map(({ body }) => body)).toMatchObject([{ of: 'list', serial_no: 'C26TAA' }])
@@ -81,13 +68,13 @@ describe('all drafts of e-invoices that the list finds', () => {
   })
 
   test('are not begun without a certificate in an HSM where they are more than a page sends', async () => {
-    await visitInvoices(RoutedPage, { server: serverWith(['1', '4'], rows(sentAtOnce + 1)) })
+    await visitInvoices(RoutedInvoices, { server: serverWith(['1', '4'], rows(sentAtOnce + 1)) })
     await issueAll()
     await expect.element(dialog.getByRole('heading', { name: 'So many need a certificate in an HSM' })).toBeVisible()
   })
 
   test('are not offered where the list shows another status', async () => {
-    await visitInvoices(RoutedPage, { server: serverWith(['2'], []), address: { status: 'accepted' } })
+    await visitInvoices(RoutedInvoices, { server: serverWith(['2'], []), address: { status: 'accepted' } })
     await page.getByRole('button', { name: 'More actions', exact: true }).click()
     await expect
       .element(page.getByRole('menuitem', { name: /^Issue all drafts in the list/ }))

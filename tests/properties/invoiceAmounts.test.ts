@@ -65,7 +65,7 @@ const issued = (values: InvoiceValues) => ({ ...values, inv_no: '17' })
 describe('an invoice that takes all of another one back', () => {
   it('leaves nothing of it, in any rate and total, whatever it said', () => {
     fc.assert(
-      fc.property(someInvoice, (values) => {
+      fc.property(someInvoice, ({ values }) => {
         fc.pre(!amountsLeft(values, []).net.startsWith('-'))
         const back = adjustingInvoice(issued(values), values, 'notGiven', '')
         const { rates, ...totals } = amountsLeft(values, [back])
@@ -78,7 +78,7 @@ describe('an invoice that takes all of another one back', () => {
 
   it('may do so once', () => {
     fc.assert(
-      fc.property(someInvoice, (values) => {
+      fc.property(someInvoice, ({ values }) => {
         const back = adjustingInvoice(issued(values), values, 'notGiven', '')
         const { rates, net, total } = amountsLeft(values, [])
         const isPositive = [net, total, ...rates.map((each) => each.net)].every((amount) => !amount.startsWith('-'))

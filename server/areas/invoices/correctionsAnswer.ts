@@ -3,7 +3,7 @@ import type { invoiceCorrectionsCall } from '../../../src/api/contract/invoiceCo
 import { amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
 import type { Member } from '../../companies/member.ts'
 import { adjustmentsBefore, standingOf } from '../../documents/corrections/standing.ts'
-import { shopsSeenBy } from './shopsSeen.ts'
+import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { ChainedInvoice } from './store/invoices.ts'
 import type { Store } from './store/repositories.ts'
 

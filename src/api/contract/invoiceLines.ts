@@ -43,7 +43,7 @@ const lineSchema = v.object(
 )
 
 const invoiceSchema = v.object({
-  ...readTexts(['sid', 'refid', 'form_no', 'serial_no', 'inv_no', 'inv_date', 'etax_status', 'tax_auth_cd']),
+  ...readTexts(['sid', 'refid', 'form_no', 'serial_no', 'inv_no', 'inv_date', 'etax_status', 'noticed', 'tax_auth_cd']),
   ...readTexts(['customer_code', 'company_name', 'buyer_name', 'tax_code', 'address', 'payment_method']),
   ...readTexts(['curr_cd', 'ex_rate', 'order_no', 'remark', 'made_by_nm']),
   is_corrected: v.boolean(),

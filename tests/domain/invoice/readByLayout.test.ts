@@ -8,7 +8,7 @@ const element = (tag: string, ...children: readonly (ReadElement | string)[]): R
   children: children.filter((child) => typeof child !== 'string'),
 })
 
-const layout = invoiceLayout({ xml_vs: '2.1.0', form_no: '1' })
+const layout = invoiceLayout({ xml_vs: '2.1.0', form_no: '1', inv_feature: '0' })
 const read = (...children: readonly ReadElement[]) => readByLayout(element('DLHDon', ...children), layout)
 
 describe('a document that is read by the table of its layout', () => {
@@ -34,7 +34,7 @@ describe('a document that is read by the table of its layout', () => {
   })
 
   it('does not know what is younger than its version', () => {
-    const older = invoiceLayout({ xml_vs: '2.0.1', form_no: '1' })
+    const older = invoiceLayout({ xml_vs: '2.0.1', form_no: '1', inv_feature: '0' })
     const buyer = element('NDHDon', element('NMua', element('CCCDan', '001090001234')))
     expect(readByLayout(element('DLHDon', buyer), older)).toMatchObject({ value: { unknown: ['NDHDon/NMua/CCCDan'] } })
     expect(read(buyer)).toMatchObject({ value: { unknown: [] } })

@@ -66,6 +66,7 @@ const printable = ({ values, layoutId }: RandomInvoice) => ({
   lookupAddress: '',
   lookupCode: '',
   company: { fax: '', website: '', accounts: [] },
+  conversion: null,
 })
 
 export const printOf = (invoice: RandomInvoice) => printedInvoiceOf(printable(invoice))

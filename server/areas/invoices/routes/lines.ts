@@ -29,6 +29,7 @@ const withLines = (row: InvoiceRow, content: InvoiceContent): InvoiceWithLines =
   inv_no: row.inv_no,
   inv_date: row.inv_date,
   etax_status: row.etax_status,
+  noticed: row.noticed,
   tax_auth_cd: row.tax_auth_cd,
   customer_code: content.customer_code,
   company_name: content.company_name,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { invoiceFeatures } from '../../../../src/domain/invoice/features.ts'
 import type { IssuedInvoices } from '../../../documents/issuedDocuments.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Invoices } from './invoices.ts'
@@ -14,14 +15,35 @@ const narrowedByNothingElse = {
   amountFrom: null,
   amountTo: null,
   isUndelivered: false,
+  nature: null,
 }
+
+/** Cancelled by a notice, or replaced by another one. */
+const countsNoMore = ({
+  noticed,
+  corrected_by,
+}: {
+  readonly noticed: string
+  readonly corrected_by: string
+}): boolean => noticed === 'cancelled' || corrected_by === invoiceFeatures.replacing
 
 const namedIn = (db: Kysely<Tables>): IssuedInvoices['named'] => {
   const ofCompany = (companyId: string) => db.selectFrom('invoices').where('company_id', '=', companyId)
   return async (companyId, ids) => {
     if (ids.length === 0) return []
     const rows = await ofCompany(companyId)
-      .select(['id', 'form_no', 'serial_no', 'number', 'inv_date', 'etax_status', 'tax_auth_cd', 'shop_id', 'noticed'])
+      .select([
+        'id',
+        'form_no',
+        'serial_no',
+        'number',
+        'inv_date',
+        'etax_status',
+        'tax_auth_cd',
+        'shop_id',
+        'noticed',
+        'corrected_by',
+      ])
       .where('id', 'in', ids)
       .execute()
     const mailed = await db
@@ -32,12 +54,12 @@ const namedIn = (db: Kysely<Tables>): IssuedInvoices['named'] => {
       .where('invoice_id', 'in', ids)
       .execute()
     const given = new Set(mailed.map(({ invoice_id }) => invoice_id))
-    return rows.map(({ number, etax_status, noticed, shop_id: shopId, ...row }) => ({
+    return rows.map(({ number, etax_status, noticed, corrected_by, shop_id: shopId, ...row }) => ({
       ...row,
       inv_no: number === null ? '' : String(number),
       shopId,
       isAccepted: etax_status === 'accepted',
-      isReplaced: noticed === 'cancelled',
+      isReplaced: countsNoMore({ noticed, corrected_by }),
       isGiven: given.has(row.id),
     }))
   }
@@ -64,7 +86,7 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<Invoices, 'page'>): 
       return {
         ...found,
         items: found.items.map(
-          ({ sid: id, form_no, serial_no, inv_no, inv_date, buyer_nm: name, tax_auth_cd, noticed }) => ({
+          ({ sid: id, form_no, serial_no, inv_no, inv_date, buyer_nm: name, tax_auth_cd, noticed, corrected_by }) => ({
             id,
             form_no,
             serial_no,
@@ -72,7 +94,7 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<Invoices, 'page'>): 
             inv_date,
             tax_auth_cd,
             name,
-            isReplaced: noticed === 'cancelled',
+            isReplaced: countsNoMore({ noticed, corrected_by }),
           }),
         ),
       }

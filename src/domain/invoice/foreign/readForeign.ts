@@ -3,6 +3,7 @@ import { isDay } from '../../dates.ts'
 import { readByLayout, readValues, type ReadElement } from '../../documents/xml/read.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { writtenTaxCode } from '../../taxCode.ts'
+import { invoiceFeatures } from '../features.ts'
 import { isInvoiceForm, type InvoiceForm } from '../forms.ts'
 import { invoiceLayout } from '../layout.ts'
 import { invoiceVersions, type InvoiceVersion } from '../times.ts'
@@ -63,6 +64,12 @@ const headText = (core: ReadElement, tag: string): string => {
   return (head === null ? null : childOf(head, tag))?.text.trim() ?? ''
 }
 
+/** Whether it says that it replaces or adjusts another one: `TCHDon`, of which later versions have more values. */
+const featureIn = (core: ReadElement): string => {
+  const head = childOf(core, 'TTChung')
+  return head !== null && childOf(head, 'TTHDLQuan') !== null ? invoiceFeatures.replacing : invoiceFeatures.original
+}
+
 const unfit = (problem: ForeignProblem, at = '') => fail({ problem, at } satisfies UnfitForeign)
 
 const isMoney = (text: string): boolean => numberProblem(text, formats.TgTTTBSo) === null
@@ -106,7 +113,7 @@ export const readForeignInvoice = (core: ReadElement): Result<ForeignInvoiceSaid
   if (version === null) return unfit('unknown_version', 'TTChung/PBan')
   const form = headText(core, 'KHMSHDon')
   if (!isInvoiceForm(form)) return unfit('unknown_form', 'TTChung/KHMSHDon')
-  const document = readByLayout(core, invoiceLayout({ xml_vs: version, form_no: form }))
+  const document = readByLayout(core, invoiceLayout({ xml_vs: version, form_no: form, inv_feature: featureIn(core) }))
   if (!document.ok) return unfit('incomplete', document.failure.path)
   const read = readValues(document.value.values)
   const { text } = read

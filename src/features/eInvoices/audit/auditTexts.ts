@@ -20,9 +20,12 @@ const texts = documentAudit({
     'foreignInvoice.kept': msg`Took in invoices of other systems`,
     'foreignInvoice.deleted': msg`Deleted an invoice of another system`,
   },
-  fields: { converter: { label: msg`Who converted it, as printed` }, count: { label: msg`How many` } },
+  fields: {
+    converter: { label: msg`Who converted it, as printed` },
+    count: { label: msg`How many` },
+    total: { label: msg`Number of e-invoices` },
+  },
   codes: permissions,
-  fields: { total: { label: msg`Number of e-invoices` } },
 })
 
 /** What the activity log says about e-invoices. */
