@@ -54,6 +54,29 @@ export const cancelRun = async <Repositories extends RunRepositories>(
   return outcome
 }
 
+/** Has a run wait for its account. What is under way ends by itself; one that does not run is answered as it is. */
+export const pauseRun = async <Repositories extends RunRepositories>(
+  parts: RunParts<Repositories>,
+  id: string,
+  asker: Pick<Asker, 'member'>,
+): Promise<Result<IssueRun, ServerRefusal<'record.absent'>>> => {
+  const { store, clock } = parts
+  const found = await store.issueRuns.byId(ownerOf(parts, asker), id)
+  if (found === null) return fail({ reason: 'record.absent' })
+  const outcome = await store.transaction<IssueRun, ServerRefusal<'record.absent'>>(async (inside) => {
+    const held = await inside.issueRuns.hold(found, id)
+    if (held === null) return fail({ reason: 'record.absent' })
+    if (held.state !== 'running') return succeed(held)
+    const run: IssueRun = { ...held, state: 'waiting', reason: 'paused' }
+    // The claim stays, by which whoever is at documents ends them.
+    await inside.issueRuns.change(run, { state: run.state, reason: run.reason }, clock().toISOString())
+    await inside.audit.append(runEntry(parts, run, 'issueRun.paused'))
+    return succeed(run)
+  })
+  await store.issueRuns.announce(found)
+  return outcome
+}
+
 /** Lists a run that has ended no more; whoever does it twice does it once. */
 export const putRunAway = async <Repositories extends RunRepositories>(
   parts: RunParts<Repositories>,

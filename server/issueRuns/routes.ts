@@ -4,7 +4,7 @@ import { mostRunsRead } from '../../src/domain/documents/issueRuns.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { paginationOf } from '../http/paging.ts'
 import { companyRoute, type Route } from '../http/route.ts'
-import { cancelRun, putRunAway } from './ending.ts'
+import { cancelRun, pauseRun, putRunAway } from './ending.ts'
 import type { IssueRun, RunCounts } from './runs.ts'
 import { ownerOf, resumeRun, startRun, type RunParts, type RunRepositories } from './starting.ts'
 
@@ -80,6 +80,10 @@ export const issueRunRoutes = <Repositories extends RunRepositories>(
     }),
     companyRoute(calls.cancel, async ({ params }, member) => {
       const outcome = await cancelRun(parts, params.id, { member })
+      return outcome.ok ? answered(member.companyId, outcome.value) : outcome
+    }),
+    companyRoute(calls.pause, async ({ params }, member) => {
+      const outcome = await pauseRun(parts, params.id, { member })
       return outcome.ok ? answered(member.companyId, outcome.value) : outcome
     }),
     companyRoute(calls.putAway, async ({ params }, member) => {

@@ -1,4 +1,4 @@
-import type { RunReason } from '../../src/domain/documents/issueRuns.ts'
+import { isOpenRun, type RunReason } from '../../src/domain/documents/issueRuns.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
 import { errorFields, type Log } from '../log.ts'
@@ -53,7 +53,23 @@ const nextRows = async <Repositories extends SessionRepositories>(
   return taken.ok ? taken.value : null
 }
 
-/** Gives a run up that is still this claim's: it waits for a reason, or was cancelled meanwhile. Nobody is at its documents any more. */
+/** What becomes of a run that is given up; one that was paused over its last documents has ended with them. */
+const leftAs = async (
+  { issueRuns }: IssueRunRepositories,
+  { companyId, id, state }: IssueRun,
+  reason: RunReason,
+  at: string,
+): Promise<Partial<Pick<IssueRun, 'state' | 'reason' | 'endedAt'>>> => {
+  if (state === 'running') return { state: 'waiting', reason }
+  if (state !== 'waiting') return {}
+  const counts = (await issueRuns.counts(companyId, [id])).get(id)
+  return counts?.waiting === 0 ? { state: 'finished', reason: '', endedAt: at } : {}
+}
+
+/**
+ * Gives a run up that is still this claim's: it waits for a reason, was paused, or was cancelled meanwhile. Nobody is at its documents any
+ * more.
+ */
 export const leaveRun = async <Repositories extends IssueRunRepositories>(
   { store, clock }: Pick<RowParts<Repositories>, 'store' | 'clock'>,
   claim: Claim,
@@ -61,12 +77,11 @@ export const leaveRun = async <Repositories extends IssueRunRepositories>(
 ): Promise<void> => {
   const run = { companyId: claim.companyId, id: claim.runId }
   const at = clock().toISOString()
-  const left = await store.transaction<IssueRun | null, never>(async ({ issueRuns }) => {
-    const held = await issueRuns.hold(run, run.id)
+  const left = await store.transaction<IssueRun | null, never>(async (inside) => {
+    const held = await inside.issueRuns.hold(run, run.id)
     if (held === null || held.claim !== claim.claim) return succeed(null)
-    const isRunning = held.state === 'running'
-    await issueRuns.moveRows(run, 'working', isRunning ? 'waiting' : 'stopped')
-    await issueRuns.change(run, { ...(isRunning && { state: 'waiting', reason }), claimedUntil: '' }, at)
+    await inside.issueRuns.moveRows(run, 'working', isOpenRun(held.state) ? 'waiting' : 'stopped')
+    await inside.issueRuns.change(run, { ...(await leftAs(inside, held, reason, at)), claimedUntil: '' }, at)
     return succeed(held)
   })
   if (left.ok && left.value !== null) await store.issueRuns.announce(left.value)

@@ -43,7 +43,7 @@ export const ownerOf = (
 export const runEntry = (
   { clock }: Pick<RunParts<never>, 'clock'>,
   { companyId, accountId, id, serialNumber, total }: IssueRun,
-  action: 'issueRun.started' | 'issueRun.resumed' | 'issueRun.cancelled',
+  action: 'issueRun.started' | 'issueRun.resumed' | 'issueRun.paused' | 'issueRun.cancelled',
 ) => ({
   at: clock().toISOString(),
   companyId,
@@ -124,6 +124,12 @@ export const startRun = async <Repositories extends RunRepositories>(
   })
 }
 
+/** Whether a run that was paused is at documents still: whoever took them ends them, or loses them with its claim. */
+const isUnderWay = async (
+  { issueRuns }: IssueRunRepositories,
+  { companyId, id }: Pick<IssueRun, 'companyId' | 'id'>,
+): Promise<boolean> => ((await issueRuns.counts(companyId, [id])).get(id)?.working ?? 0) > 0
+
 /** Goes on with a run that waits; one that runs is answered as it is. */
 export const resumeRun = async <Repositories extends RunRepositories>(
   parts: RunParts<Repositories>,
@@ -136,6 +142,7 @@ export const resumeRun = async <Repositories extends RunRepositories>(
   if (found === null) return fail({ reason: 'record.absent' })
   if (found.state === 'running') return succeed(found)
   if (!isOpenRun(found.state)) return fail({ reason: 'issueRun.ended' })
+  if (await isUnderWay(store, found)) return fail({ reason: 'issueRun.underWay' })
   const opened = await openKey(parts, key, asker)
   if (!opened.ok) return opened
   return closedUnlessTaken<Result<IssueRun, ResumeRefusal>>(opened.value, async () => {
@@ -146,6 +153,7 @@ export const resumeRun = async <Repositories extends RunRepositories>(
       if (held === null) return fail({ reason: 'record.absent' })
       if (held.state === 'running') return succeed({ run: held, isTaken: false })
       if (held.state !== 'waiting') return fail({ reason: 'issueRun.ended' })
+      if (await isUnderWay(inside, held)) return fail({ reason: 'issueRun.underWay' })
       const run: IssueRun = { ...held, state: 'running', reason: '', serialNumber, claim: held.claim + 1 }
       await inside.issueRuns.change(run, { ...run, claimedUntil: claimedUntil(now) }, now.toISOString())
       await inside.audit.append(runEntry(parts, run, 'issueRun.resumed'))

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { foundRun, offeringRun, runCancels, runRead, signingEnds } from '../../walks/flows/documentsSubmit.ts'
+import {
+  foundRun,
+  offeringRun,
+  runCancels,
+  runPauses,
+  runRead,
+  signingEnds,
+} from '../../walks/flows/documentsSubmit.ts'
 import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import { startBulk } from './support/startBulk.ts'
@@ -7,6 +14,7 @@ import { startBulk } from './support/startBulk.ts'
 const dismissed = { type: 'dialog.dismissed' } as const
 const going = { followingRun: 'going' }
 const stop = { type: 'stop.requested' } as const
+const pause = { type: 'pause.requested' } as const
 const goOn = { type: 'sending.continued' } as const
 
 /** A sending of one declaration by a run on the server. */
@@ -109,6 +117,51 @@ describe('several declarations by an HSM that the server reaches', () => {
       expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'stopping' }, null])
       await flow.held.cancelRun.settle(runCancels.cancelled)
       expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+    },
+  )
+
+  it('pause where the user asks for it, and go on with the PIN given again [000-4-15]', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.actor.send(pause)
+    expect(flow.state().value).toEqual({ followingRun: 'pausing' })
+    expect(flow.held.pauseRun.inputs).toEqual([{ key: 'run-7' }])
+    expect([flow.state().can(pause), flow.state().can(stop)]).toEqual([false, false])
+    await flow.held.pauseRun.settle(runPauses)
+    expect(flow.state().value).toEqual({ followingRun: 'pauseHeard' })
+    flow.tell(runRead('waiting', 'working'))
+    expect(flow.state().value).toEqual({ followingRun: 'pauseHeard' })
+    flow.tell(runRead('waiting', 'waiting'))
+    expect(flow.state().value).toBe('halted')
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('beginningRun')
+  })
+
+  it('whose pause comes after their end are shown with their outcome', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.actor.send(pause)
+    await flow.held.pauseRun.settle(runPauses)
+    flow.tell(runRead('finished', 'sent'))
+    expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
+  })
+
+  it.each([
+    ['answer is lost', serverFails['connection.lost'], serverFails['connection.lost'].answers.failure],
+    ['call fails unexpectedly', bug, bugAsFailure],
+  ] as const)(
+    'whose pause is not known to be heard, as its %s, are followed on, and pause or stop when asked again',
+    async (_, outcome, failure) => {
+      const flow = startRun()
+      await flow.following()
+      flow.actor.send(pause)
+      await flow.held.pauseRun.settle(outcome)
+      expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'pauseFailed' }, failure])
+      flow.actor.send(pause)
+      expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'pausing' }, null])
+      await flow.held.pauseRun.settle(outcome)
+      flow.actor.send(stop)
+      expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'stopping' }, null])
     },
   )
 

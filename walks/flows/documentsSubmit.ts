@@ -10,6 +10,7 @@ import type {
   DraftsInput,
   RunCancelled,
   RunInput,
+  RunPaused,
   RunRead,
 } from '../../src/machines/documentsSubmit/items.ts'
 import type { BulkContext, BulkEvent, BulkXmlGenerated, WorksInput } from '../../src/machines/documentsSubmit/setup.ts'
@@ -125,10 +126,13 @@ const cancelled = (value: 'cancelled' | 'absent') => ({ answers: { ok: true, val
 
 export const runCancels = { cancelled: cancelled('cancelled'), absent: cancelled('absent') } as const
 
+export const runPauses = { answers: { ok: true, value: null } } as const
+
 export const documentsSubmitOutcomes = {
   checkDrafts: { ...checks, ...runChecks(), ...serverFails, throws: bug },
   hsmRun: { signed, ...withoutSignature, throws: bug },
   cancelRun: { ...runCancels, ...serverFails, throws: bug },
+  pauseRun: { paused: runPauses, ...serverFails, throws: bug },
   generateXml: { generated: firstIsGenerated, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
@@ -165,6 +169,7 @@ const documentsSubmitEvents = {
   },
   'run.lost': { lost: { type: 'run.lost', failure: { code: 'session.ended' } } },
   'stop.requested': { requested: { type: 'stop.requested' } },
+  'pause.requested': { requested: { type: 'pause.requested' } },
   'sending.continued': { continued: { type: 'sending.continued' } },
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
@@ -174,7 +179,7 @@ const documentsSubmitEvents = {
 const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run', numbered: 'd-numbered' } as const
 
 const ofRunAlone =
-  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|step\.retried|dialog\.dismissed)/
+  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |(?:cancel|pause)Run: |run\.|(?:stop|pause)\.requested|sending\.continued|step\.retried|dialog\.dismissed)/
 
 const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
   if (documentId === straight.run) return ofRunAlone.test(name)
@@ -246,6 +251,7 @@ export const holdDocumentsSubmit = () => {
     generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
     sendSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('sendSigned'),
     cancelRun: holdActor<RunCancelled, RunInput>('cancelRun'),
+    pauseRun: holdActor<RunPaused, RunInput>('pauseRun'),
     findSent: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findSent'),
   }
   const machine = documentsSubmit.provide({
@@ -255,6 +261,7 @@ export const holdDocumentsSubmit = () => {
       sendSigned: held.sendSigned.logic,
       findSent: held.findSent.logic,
       cancelRun: held.cancelRun.logic,
+      pauseRun: held.pauseRun.logic,
       ...ways.actors,
       hsmRun: ways.actors.hsmSigning,
       followRun,

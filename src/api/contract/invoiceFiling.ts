@@ -87,6 +87,7 @@ export const calls = {
   startInvoiceRun: invoiceFiling.runs.start,
   resumeInvoiceRun: invoiceFiling.runs.resume,
   cancelInvoiceRun: invoiceFiling.runs.cancel,
+  pauseInvoiceRun: invoiceFiling.runs.pause,
   putAwayInvoiceRun: invoiceFiling.runs.putAway,
   invoiceNumbersWaiting: invoiceFiling.numbers.waiting,
   downloadInvoiceXml,

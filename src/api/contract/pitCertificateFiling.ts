@@ -76,6 +76,7 @@ export const calls = {
   startPitCertificateRun: pitCertificateFiling.runs.start,
   resumePitCertificateRun: pitCertificateFiling.runs.resume,
   cancelPitCertificateRun: pitCertificateFiling.runs.cancel,
+  pausePitCertificateRun: pitCertificateFiling.runs.pause,
   putAwayPitCertificateRun: pitCertificateFiling.runs.putAway,
   pitCertificateNumbersWaiting: pitCertificateFiling.numbers.waiting,
   downloadPitCertificateXml,

@@ -16,20 +16,23 @@ interface Props {
 }
 
 const stop = { type: 'stop.requested' } as const
+const pause = { type: 'pause.requested' } as const
 
-/** The server is at the documents of a run, some at a time; the user may stop it, or leave it alone. */
+/** The server is at the documents of a run, some at a time; the user may pause or stop it, or leave it alone. */
 export const RunPanel = ({ actor, names, snapshot }: Props) => {
   const { t, i18n } = useLingui()
   const { words: bulk } = useBulkKind()
   const failureText = useFailureText()
   const { items, failure } = snapshot.context
   const mayStop = snapshot.can(stop)
+  const isPauseLost = snapshot.matches({ followingRun: 'pauseFailed' })
   const going = items.filter(({ stage }) => stage !== 'leftOut')
   const sent = going.filter(({ stage }) => stage === 'sent').length
   const total = going.length
   const cause = failureIn(failure)
   return (
     <StepPanel
+      other={snapshot.can(pause) ? { label: <Trans>Pause</Trans>, onPress: () => actor.send(pause) } : undefined}
       quiet={mayStop ? { label: <Trans>Stop sending</Trans>, onPress: () => actor.send(stop) } : undefined}
       title={t`The server is signing and sending`}
       tone="busy"
@@ -37,7 +40,10 @@ export const RunPanel = ({ actor, names, snapshot }: Props) => {
       <ProgressBar label={t`Sent: ${sent} of ${total}`} value={total === 0 ? 100 : (100 * sent) / total} />
       {!mayStop && <p aria-live="polite">{i18n._(bulk.runStops)}</p>}
       {cause !== null && (
-        <Banner title={t`The sending could not be stopped`} tone="warning">
+        <Banner
+          title={isPauseLost ? t`The sending could not be paused` : t`The sending could not be stopped`}
+          tone="warning"
+        >
           {failureText(cause).text}
         </Banner>
       )}

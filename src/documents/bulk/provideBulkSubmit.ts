@@ -63,6 +63,7 @@ export const provideBulkSubmit = ({
       hsmRun: ways.hsmSigning.provide({ actors: { signDocument: runs.signDocument } }),
       followRun: runs.followRun,
       cancelRun: runs.cancelRun,
+      pauseRun: runs.pauseRun,
     },
     actions: {
       forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),

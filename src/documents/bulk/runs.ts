@@ -5,7 +5,7 @@ import { recordNews } from '../../area/recordNews.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { hsmFailureOf } from '../../hsm/hsmFailureOf.ts'
-import type { RunCancelled, RunInput, RunRead, RunRows } from '../../machines/documentsSubmit/items.ts'
+import type { RunCancelled, RunInput, RunPaused, RunRead, RunRows } from '../../machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../machines/documentsSubmit/setup.ts'
 import type { HsmSigned, HsmSigningWork } from '../../machines/hsmSigning/setup.ts'
 import { withSealedSecrets } from '../../passwords/sealedSecrets.ts'
@@ -164,6 +164,11 @@ const actorsOf = (parts: RunParts, known: Map<string, Known>) => ({
     if (id === null) return succeed('absent')
     const answer = await parts.api.send(parts.calls.cancel, { params: { id } }, { signal })
     return answer.ok ? succeed('cancelled') : answer
+  }),
+  pauseRun: fromPromise<RunPaused, RunInput>(async ({ input: { key }, signal }) => {
+    const id = known.get(key)?.runId ?? ''
+    const answer = await parts.api.send(parts.calls.pause, { params: { id } }, { signal })
+    return answer.ok ? succeed(null) : answer
   }),
 })
 

@@ -32,6 +32,7 @@ export const leftOutTexts: Readonly<Record<LeftOutCause, MessageDescriptor>> = {
 
 /** Why the server does not go on by itself; of a missing permission the kind speaks. */
 export const waitingTexts: Readonly<Record<Exclude<RunReason, 'permission.missing'>, MessageDescriptor>> = {
+  paused: msg`The sending was paused. Go on and enter the PIN again.`,
   'session.lost': msg`The server was interrupted while it was signing. Go on and enter the PIN again.`,
   'session.keyFailed': msg`The HSM has stopped signing. Check it, then go on and enter the PIN again.`,
   'session.tooLong': msg`The HSM was in use for an hour, which is the longest at a time. Go on and enter the PIN again.`,

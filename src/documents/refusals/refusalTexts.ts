@@ -37,6 +37,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`This sending has begun with another selection`,
     text: msg`Nothing was signed. Close this window and send your selection anew.`,
   },
+  'issueRun.underWay': {
+    title: msg`The sending is still pausing`,
+    text: msg`The server ends the documents that it is at first. Wait a moment, then go on.`,
+  },
   'issueRun.ended': {
     title: msg`This sending has ended`,
     text: msg`Reload the list to see what was sent; send the rest anew.`,

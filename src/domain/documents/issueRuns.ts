@@ -8,10 +8,11 @@ export const runStates = ['running', 'waiting', 'finished', 'cancelled'] as cons
 export type RunState = (typeof runStates)[number]
 
 /**
- * Why a run waits: the server that had the key open is gone, the key did not sign, it was open for too long, whoever began the run may
+ * Why a run waits: whoever began it has paused it, the server that had the key open is gone, the key did not sign, it was open for too long, whoever began the run may
  * not go on, or the server has met what it does not expect.
  */
 export const runReasons = [
+  'paused',
   'session.lost',
   'session.keyFailed',
   'session.tooLong',

@@ -102,6 +102,9 @@ export interface RunInput {
 /** Whether the server has taken it that a run is to stop; absent where it has none of this key. */
 export type RunCancelled = Result<'cancelled' | 'absent', ServerFailure>
 
+/** Whether the server has taken it that a run is to wait. */
+export type RunPaused = Result<null, ServerFailure>
+
 /** What a run is to carry: documents as they were read. */
 export interface RunRows extends RunInput {
   readonly rows: readonly { readonly documentId: string; readonly version: string }[]
@@ -188,6 +191,10 @@ const rowStages: Readonly<Record<RunRowState, ItemStage>> = {
  */
 export const isRunOver = ({ state, rows }: Pick<RunRead, 'state' | 'rows'>): boolean =>
   !isOpenRun(state) && rows.every((row) => row.state !== 'waiting' && row.state !== 'working')
+
+/** Whether a run waits and nobody is at its documents any more: one that was paused ends what it is at. */
+export const isRunAtRest = ({ state, rows }: Pick<RunRead, 'state' | 'rows'>): boolean =>
+  state === 'waiting' && rows.every((row) => row.state !== 'working')
 
 const itemIn = (item: BulkItem, row: RunRead['rows'][number] | undefined): BulkItem => {
   if (row === undefined) return item

@@ -1,4 +1,4 @@
-import type { RunCancelled, RunInput, RunRows } from './items.ts'
+import type { RunCancelled, RunInput, RunPaused, RunRows } from './items.ts'
 import { bulk, type BulkContext } from './setup.ts'
 import { signingEnds, withOutput } from './signingEnds.ts'
 import type { SigningInput } from '../signingWays.ts'
@@ -93,11 +93,50 @@ export const endFailed = bulk.createStateConfig({
   },
 })
 
+const withPauseAnswer = ({ event }: { event: { output: RunPaused } }) => ({ answer: event.output })
+
+/** What can be asked of a run that goes on. */
+const asking = {
+  'stop.requested': { target: 'stopping', description: 'The user has the run cancelled' },
+  'pause.requested': { target: 'pausing', description: 'The user has the run wait' },
+} as const
+
 /** What the user has asked of a run that is followed. */
 const states = {
-  going: {
-    description: 'The run goes on until all documents have had their turn.',
-    on: { 'stop.requested': { target: 'stopping', description: 'The user has the run cancelled' } },
+  going: { description: 'The run goes on until all documents have had their turn.', on: asking },
+  pausing: {
+    description: 'The server is asked to have the run wait.',
+    meta: { seed: ['000-4-15'] },
+    invoke: {
+      id: 'pauseRun',
+      src: 'pauseRun',
+      input: keyOf,
+      onDone: [
+        {
+          guard: { type: 'isDone', params: withPauseAnswer },
+          target: 'pauseHeard',
+          description: 'The run takes up no more documents; what is read next says that it waits, or has ended before',
+        },
+        { target: 'pauseFailed', actions: { type: 'keepFailure', params: withPauseAnswer } },
+      ],
+      onError: {
+        target: 'pauseFailed',
+        actions: {
+          type: 'keepUnexpected',
+          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+        },
+      },
+    },
+  },
+  pauseHeard: {
+    description:
+      'The run takes up no more documents; it is followed until those that it is at have ended and it waits.',
+  },
+  pauseFailed: {
+    description: 'Nobody knows whether the run was paused, which may be asked for again.',
+    meta: { seed: ['000-8-01'] },
+    on: asking,
+    exit: 'forgetFailure',
   },
   stopping: {
     description: 'The server is asked to begin no more documents.',
@@ -138,10 +177,10 @@ export const followingRun = bulk.createStateConfig({
         meta: { seed: ['000-4-16'] },
       },
       {
-        guard: { type: 'isRunWaiting', params: ({ event: { state } }) => ({ state }) },
+        guard: { type: 'isRunWaiting', params: ({ event: { state, rows } }) => ({ state, rows }) },
         target: 'halted',
         actions: { type: 'keepRun', params: ({ event }) => event },
-        description: 'The key is open no more: the run waits for the PIN',
+        description: 'The key is open no more, or the run was paused: it waits for the PIN',
       },
       {
         guard: { type: 'isRunCancelled', params: ({ event: { state } }) => ({ state }) },

@@ -19,6 +19,7 @@ import {
   isByRun,
   isFinal,
   isOpen,
+  isRunAtRest,
   isRunOver,
   isToSend,
   itemAt,
@@ -35,6 +36,7 @@ import {
   type RunCancelled,
   type RunInput,
   type RunOffer,
+  type RunPaused,
   type RunRead,
   type RunRows,
 } from './items.ts'
@@ -69,6 +71,7 @@ export type BulkEvent =
   | ({ type: 'run.read' } & RunRead)
   | { type: 'run.lost'; failure: ServerFailure }
   | { type: 'stop.requested' }
+  | { type: 'pause.requested' }
   | { type: 'sending.continued' }
   | { type: 'signatureSettings.opened' }
   | { type: 'dialog.dismissed' }
@@ -142,6 +145,7 @@ export const bulk = setup({
     hsmRun: hsmSigning,
     followRun: notProvidedListener<RunInput>('followRun'),
     cancelRun: notProvided<RunCancelled, RunInput>('cancelRun'),
+    pauseRun: notProvided<RunPaused, RunInput>('pauseRun'),
   },
   actions: {
     keepChecked: assign((_, { answer }: { answer: DraftsChecked }) =>
@@ -283,7 +287,7 @@ export const bulk = setup({
     isRunEnded: ({ context: { run } }) => run.offer === 'ended',
     isFound: (_, { answer }: { answer: DraftsChecked }) => answer.ok && answer.value.run?.offer === 'underWay',
     isRunOver: (_, read: Pick<RunRead, 'state' | 'rows'>) => isRunOver(read),
-    isRunWaiting: (_, { state }: Pick<RunRead, 'state'>) => state === 'waiting',
+    isRunWaiting: (_, read: Pick<RunRead, 'state' | 'rows'>) => isRunAtRest(read),
     isRunCancelled: (_, { state }: Pick<RunRead, 'state'>) => state === 'cancelled',
     isRunning: ({ context }) => !context.isStopping,
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,

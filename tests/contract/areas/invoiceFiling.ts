@@ -136,6 +136,7 @@ export const tests: CallTests<typeof calls> = {
   startInvoiceRun: runs.start,
   resumeInvoiceRun: runs.resume,
   cancelInvoiceRun: runs.cancel,
+  pauseInvoiceRun: runs.pause,
   putAwayInvoiceRun: runs.putAway,
   invoiceNumbersWaiting: {
     admits: invoiceReaders,

@@ -132,6 +132,7 @@ export const tests: CallTests<typeof calls> = {
   startPitCertificateRun: runs.start,
   resumePitCertificateRun: runs.resume,
   cancelPitCertificateRun: runs.cancel,
+  pausePitCertificateRun: runs.pause,
   putAwayPitCertificateRun: runs.putAway,
   pitCertificateNumbersWaiting: {
     admits: pitReaders,

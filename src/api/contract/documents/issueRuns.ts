@@ -111,7 +111,7 @@ const signingCalls = ({ name, runsPath, writersWith }: DocumentCollection, { per
     query: none,
     body: v.strictObject(keyEntries),
     answer: runSchema,
-    refusals: [...openingRefusals, 'record.absent', 'issueRun.ended'],
+    refusals: [...openingRefusals, 'record.absent', 'issueRun.ended', 'issueRun.underWay'],
     source,
   }),
 })
@@ -130,6 +130,20 @@ const endingCalls = ({ name, runsPath, writersWith }: DocumentCollection, { perm
     answer: runSchema,
     refusals: ['record.absent'],
     source,
+  }),
+  pause: describeCall({
+    name: `${name}.pauseIssueRun`,
+    summary:
+      'Has an issue run wait: what it is at ends, the rest goes on with the PIN given again; one that does not run is answered as it is',
+    method: 'POST',
+    path: `${runsPath}/:id/pause`,
+    access: writersWith(permissions.send),
+    params: ofRun,
+    query: none,
+    body: noBody,
+    answer: runSchema,
+    refusals: ['record.absent'],
+    source: 'chosen (docs/decisions/0525)',
   }),
   putAway: describeCall({
     name: `${name}.putAwayIssueRun`,

@@ -14,6 +14,7 @@ const texts: AuditTexts = {
     'declaration.explained': msg`Noted the explanation of a declaration`,
     'issueRun.started': msg`Had the server sign and send documents by an HSM`,
     'issueRun.resumed': msg`Went on with signing and sending by an HSM`,
+    'issueRun.paused': msg`Paused signing and sending by an HSM`,
     'issueRun.cancelled': msg`Stopped signing and sending by an HSM`,
     'declaration.turnedDown': msg`The tax authority did not take a declaration in`,
   },

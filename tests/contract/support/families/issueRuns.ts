@@ -67,7 +67,20 @@ const groundOf = (calls: IssueRunCalls) => {
     )
     return id
   }
-  return { begin, settle, ended, waiting }
+  /** A paused run that is at a document still. */
+  const pausing = async (server: ContractServer, visitor: Visitor): Promise<string> => {
+    const before = await ended(server, visitor)
+    const id = newId()
+    await beside(server, async ({ issueRuns }) => {
+      const run = await issueRuns.hold({ companyId: demoCompany.id }, before)
+      if (run === null) throw new Error('no run was begun')
+      const wanted = [{ documentId: 'unknown', version: '' }]
+      await issueRuns.insert({ ...run, id, reqKey: id, state: 'waiting', reason: 'paused', endedAt: '' }, wanted, '')
+      await issueRuns.take({ companyId: run.companyId, runId: id, claim: run.claim }, 1)
+    })
+    return id
+  }
+  return { begin, settle, ended, waiting, pausing }
 }
 
 /** Tests of the calls about runs of a collection. */
@@ -75,7 +88,7 @@ export const issueRunTests = (
   calls: IssueRunCalls,
   { visitor, writers: admits }: Pick<FamilyGround, 'visitor' | 'writers'>,
 ): CallTests<IssueRunCalls> => {
-  const { begin, settle, ended, waiting } = groundOf(calls)
+  const { begin, settle, ended, waiting, pausing } = groundOf(calls)
   const sendStart = async (server: ContractServer, account: TestAccount, changes: Changes = {}) => {
     await settle(visitor(server))
     return visitor(server).ask(calls.start, await begin(visitor(server), account, changes))
@@ -138,6 +151,11 @@ export const issueRunTests = (
             calls.resume,
             await resumed(server, visitor(server), await ended(server, visitor(server))),
           ),
+        'issueRun.underWay': async (server) =>
+          visitor(server).ask(
+            calls.resume,
+            await resumed(server, visitor(server), await pausing(server, visitor(server))),
+          ),
       },
       toOtherCompany: 'record.absent',
     },
@@ -145,6 +163,12 @@ export const issueRunTests = (
       admits,
       request: ofEnded,
       refusals: { 'record.absent': (server) => visitor(server).ask(calls.cancel, unknown) },
+      toOtherCompany: 'record.absent',
+    },
+    pause: {
+      admits,
+      request: ofEnded,
+      refusals: { 'record.absent': (server) => visitor(server).ask(calls.pause, unknown) },
       toOtherCompany: 'record.absent',
     },
     putAway: {
