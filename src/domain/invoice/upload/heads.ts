@@ -53,7 +53,9 @@ const beyondRules = (
   const at = (field: HeadField, message: string): UploadProblem => ({ row: rowOf(field), field, message })
   return [
     ...(feature === '' || feature === '0' ? [] : [at('inv_feature', 'only_originals_are_uploaded')]),
-    ...(isInvoiceForm(values.form_no) ? [] : [at('serial_no', 'symbol_is_not_in_use')]),
+    ...(isInvoiceForm(values.form_no)
+      ? []
+      : [at('serial_no', values.serial_no === '' ? 'symbol_is_missing' : 'symbol_is_not_in_use')]),
     ...(isDay(values.inv_date) && values.inv_date > today ? [at('inv_date', 'day_is_in_the_future')] : []),
   ]
 }

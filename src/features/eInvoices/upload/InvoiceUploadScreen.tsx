@@ -80,11 +80,12 @@ const termsOf = ({ today, company, symbols }: Facts): CompanyTerms => {
 }
 
 const settingsOf = ({ today, symbols }: Facts): UploadSettings => {
-  const [only, another] = symbols.filter(({ serial_no }) => serial_no.slice(1, 3) === today.slice(2, 4))
+  const known = new Set(symbols.map(({ serial_no }) => serial_no))
+  const [only, another] = [...known].filter((symbol) => symbol.slice(1, 3) === today.slice(2, 4))
   return {
     purpose: 'draft',
     day: today,
-    symbol: another === undefined ? (only?.serial_no ?? '') : '',
+    symbol: another === undefined ? (only ?? '') : '',
     shop: '',
     prices: 'net',
     separators: '',

@@ -18,6 +18,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   email_is_invalid: msg`This is no e-mail address`,
   date_is_invalid: msg`This is no date: write it as 31/12/2026`,
   order_number_is_required: msg`Enter the order number: rows with the same one are one invoice`,
+  symbol_is_missing: msg`Choose a symbol`,
   symbol_is_not_in_use: msg`No template in use has this symbol: write one that has, such as 1C26TAA`,
   symbol_has_no_template: msg`No template in use on the day of the invoice has this symbol`,
   symbol_is_not_declared: msg`The accepted declaration does not cover invoices of this symbol`,

@@ -141,4 +141,5 @@ it('knows a symbol by its form or by the templates in use, and refuses another',
   const formOf = (symbol: string) => invoicesIn(sheet(own, row({ 0: symbol, 6: '' })))[0]?.values.form_no
   expect([formOf('1C26TZZ'), formOf('C26TAA'), formOf('2c26tbb'), formOf('')]).toEqual(['1', '1', '2', '1'])
   expect(problemsIn(sheet(own, row({ 0: 'C26TZZ', 6: '' })))).toEqual(['2 serial_no symbol_is_not_in_use'])
+  expect(problemsIn(sheet(own, row({ 0: '', 6: '' })), { symbol: '' })).toEqual(['2 serial_no symbol_is_missing'])
 })
