@@ -39,7 +39,7 @@ const invoicesSchema = v.array(
   v.looseObject({ sid: v.string(), order_no: v.string(), lines: v.array(v.record(v.string(), v.string())) }),
 )
 
-const sentBy = async (server: FakeServer, place = -1, call: typeof uploadDraft | typeof uploadIssue = uploadDraft) => {
+const sentBy = async (server: FakeServer, place = -1, call: typeof uploadDraft = uploadDraft) => {
   const { payload } = v.parse(sentSchema, server.callsOf(call).at(place)?.body)
   return v.parse(invoicesSchema, JSON.parse(await payload.text()))
 }

@@ -30,10 +30,15 @@ export const noticePlaces: RecordPlaces = {
   [readers.invoices.shownIn]: ({ id }) => onPage('sale/error-notices', id),
 }
 
+type Said = Omit<NoticeContent, 'family' | 'shop_id'>
+
+const withoutFamily = ({ family: _, ...said }: NoticeContent): Omit<NoticeContent, 'family'> => said
+const withoutShop = ({ shop_id: _, ...said }: Omit<NoticeContent, 'family'>): Said => said
+
 /** What a notice says, as its hash goes by: that of certificates by what it said before there were notices of invoices. */
 const hashed = (content: NoticeContent): object => {
   if (content.family === 'invoices') return content
-  const { family: _family, shop_id: _shop, documents, ...said } = content
+  const { documents, ...said } = withoutShop(withoutFamily(content))
   const own = columnsOf('certificates')
   return { ...said, documents: documents.map((row) => ({ sid: row.sid, ...recordOf(own, (name) => row[name]) })) }
 }

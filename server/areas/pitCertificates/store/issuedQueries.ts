@@ -8,9 +8,9 @@ const everyDay = { from: '2020-01-01', to: '9999-12-31' }
 
 const narrowedByNothingElse = { symbol: null, incomeType: null, incomeYear: null, taxpayer: null, feature: null }
 
-/** Certificates as notices name them. */
-export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'page'>): IssuedDocuments => {
-  const named: IssuedDocuments['named'] = async (companyId, ids) => {
+const namedIn =
+  (db: Kysely<Tables>): IssuedDocuments['named'] =>
+  async (companyId, ids) => {
     if (ids.length === 0) return []
     const rows = await db
       .selectFrom('pit_certificates')
@@ -28,6 +28,10 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'pa
       isGiven: false,
     }))
   }
+
+/** Certificates as notices name them. */
+export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'page'>): IssuedDocuments => {
+  const named = namedIn(db)
   return {
     named,
     async held(companyId, ids) {

@@ -3,14 +3,13 @@ import { useRef, useState, type DragEvent } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import './foreign.css'
 
-/** One file that is dropped or browsed for. */
-export const FileChoice = ({
-  isPending,
-  onChoose,
-}: {
+interface Props {
   readonly isPending: boolean
   readonly onChoose: (file: File) => void
-}) => {
+}
+
+/** One file that is dropped or browsed for. */
+export const FileChoice = ({ isPending, onChoose }: Props) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

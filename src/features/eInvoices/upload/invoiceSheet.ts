@@ -79,18 +79,52 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 /** Invoices that are made in one go. */
 const atOnce = 200
 
+/** The invoices of rows, a few at a time; null where it was given up. */
+const madeOf = async (
+  rows: readonly ReadRow[],
+  terms: UploadTerms,
+  signal: AbortSignal,
+): Promise<readonly InvoiceEntry[] | null> => {
+  const made: InvoiceEntry[] = []
+  for (const [place, group] of groupRows(rows).entries()) {
+    if (place % atOnce === 0) await nextTurn()
+    if (signal.aborted) return null
+    made.push({ ...uploadedInvoice(group, terms), isLeftOut: false })
+  }
+  return made
+}
+
+const shownOf = (entries: readonly InvoiceEntry[], tab: InvoiceTab): readonly ShownRow[] =>
+  entries.flatMap((entry, place) =>
+    tab === 'all' || isFaulty(entry)
+      ? entry.rows.map((row, index) => ({ entry, place, row, isFirst: index === 0 }))
+      : [],
+  )
+
+/** Tells those who show the sheet that it has changed. */
+const createChanges = () => {
+  const listeners = new Set<() => void>()
+  let version = 0
+  return {
+    changed: (): void => {
+      version += 1
+      for (const listener of listeners) listener()
+    },
+    version: () => version,
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
 export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms): InvoiceSheet => {
   let settings = first
   let found: FoundLayout | null = null
   let rows: ReadRow[] = []
   let entries: readonly InvoiceEntry[] = []
   let isDoubtful = false
-  let version = 0
-  const listeners = new Set<() => void>()
-  const changed = (): void => {
-    version += 1
-    for (const listener of listeners) listener()
-  }
+  const { changed, version, subscribe } = createChanges()
   const termsNow = (): UploadTerms => ({
     ...company,
     settings,
@@ -100,12 +134,7 @@ export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms)
   return {
     counts: () => countsOf(entries),
     entries: () => entries,
-    shown: (tab) =>
-      entries.flatMap((entry, place) =>
-        tab === 'all' || isFaulty(entry)
-          ? entry.rows.map((row, index) => ({ entry, place, row, isFirst: index === 0 }))
-          : [],
-      ),
+    shown: (tab) => shownOf(entries, tab),
     fields: () => uploadFields.filter((field) => found?.columns[field] !== undefined),
     settings: () => settings,
     asksSeparators: () => isDoubtful,
@@ -126,15 +155,10 @@ export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms)
       const { isDoubtful: isUnclear, said } = separatorsIn(rows)
       isDoubtful = isUnclear && said === null
       settings = { ...settings, separators: said ?? '' }
-      const groups = groupRows(rows)
+      const read = rows
       rows = []
-      const terms = termsNow()
-      const made: InvoiceEntry[] = []
-      for (const [place, group] of groups.entries()) {
-        if (place % atOnce === 0) await nextTurn()
-        if (signal.aborted) return
-        made.push({ ...uploadedInvoice(group, terms), isLeftOut: false })
-      }
+      const made = await madeOf(read, termsNow(), signal)
+      if (made === null) return
       entries = made
       changed()
     },
@@ -143,10 +167,7 @@ export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms)
       entries = entries.map((entry, place) => (chosen.has(place) ? { ...entry, isLeftOut } : entry))
       changed()
     },
-    version: () => version,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    version,
+    subscribe,
   }
 }

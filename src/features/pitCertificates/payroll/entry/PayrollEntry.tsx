@@ -60,7 +60,12 @@ export const PayrollEntry = ({ onOpen }: Props) => {
         </LazyPart>
       )}
       {issuing !== null && (
-        <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} part={listParts.bulk.sending} />
+        <IssuedTogether
+          issuing={issuing}
+          onEnd={() => setIssuing(null)}
+          onOpen={onOpen}
+          part={listParts.bulk.sending}
+        />
       )}
     </span>
   )
