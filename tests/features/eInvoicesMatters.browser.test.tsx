@@ -63,7 +63,7 @@ describe('the matters of an invoice', () => {
     await expect
       .element(page.getByRole('link', { name: 'SS-1' }))
       .toHaveAttribute('href', '#invoice-error-notices/n-1?')
-    await expect.element(page.getByText('of 21/11/2026: received by the tax authority')).toBeVisible()
+    await expect.element(page.getByText(/of 21\/11\/2026: received by the tax authority/)).toBeVisible()
     await expectNoViolations()
   })
 

@@ -28,7 +28,7 @@ const listTexts = import.meta.glob<TextFile>('./{,income/,kind/,list/,overview/}
 const overviewTexts = import.meta.glob<TextFile>('./{,empty/,kind/,income/,list/,overview/}texts/*.po')
 const correctionsTexts = import.meta.glob<TextFile>([
   './{,corrections/,kind/,income/,list/,matters/}texts/*.po',
-  '../../documents/statusCheck/texts/*.po',
+  '../../documents/{issueAll,statusCheck}/texts/*.po',
 ])
 const cancelledTexts = import.meta.glob<TextFile>('./{,corrections/}texts/*.po')
 const numbersTexts = import.meta.glob<TextFile>([

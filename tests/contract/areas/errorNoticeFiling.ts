@@ -24,9 +24,9 @@ const named = {
 
 /** Refusals that saving and generating have in common. */
 const formRefusals = (family: NoticeFamily, call: ErrorNoticeFilingCalls['saveDraft' | 'generateXml']) => {
-  const { visitorOf, saved, register } = noticeGrounds[family]
-  const ask = (server: ContractServer, changes: NoticeChanges) =>
-    visitorOf(server).ask(call, { body: noticeBodyOf(family, changes) })
+  const { visitorOf, body, saved, register } = noticeGrounds[family]
+  const ask = async (server: ContractServer, changes: NoticeChanges) =>
+    visitorOf(server).ask(call, { body: await body(server, changes) })
   return {
     'record.absent': (server: ContractServer) => ask(server, { notice_id: 'unknown', version: 'x' }),
     'fields.invalid': (server: ContractServer) => ask(server, { comp_taxcd: '0399999981' }),
@@ -45,10 +45,10 @@ const formRefusals = (family: NoticeFamily, call: ErrorNoticeFilingCalls['saveDr
 
 /** Refusals of sending. */
 const sendRefusals = (family: NoticeFamily) => {
-  const { visitorOf, signed, register } = noticeGrounds[family]
+  const { visitorOf, body, signed, register } = noticeGrounds[family]
   const { saveDraft, generateXml, send } = errorNoticeFilings[family]
   const signatures = signatureRefusals(async (server, given) => {
-    const generated = await visitorOf(server).get(generateXml, { body: noticeBodyOf(family) })
+    const generated = await visitorOf(server).get(generateXml, { body: await body(server) })
     return visitorOf(server).ask(send, { body: await signedBody(generated, noticeSignature, given) })
   })
   return {
@@ -68,7 +68,7 @@ const sendRefusals = (family: NoticeFamily) => {
     async 'errorNotice.changed'(server: ContractServer) {
       const { generated, registration } = await signed(server)
       const { notice_id, version } = generated
-      await visitorOf(server).get(saveDraft, { body: noticeBodyOf(family, { notice_id, version, place: 'N' }) })
+      await visitorOf(server).get(saveDraft, { body: await body(server, { notice_id, version, place: 'N' }) })
       return visitorOf(server).ask(send, { body: registration })
     },
     async 'errorNotice.documentsUnfit'(server: ContractServer) {
@@ -82,7 +82,7 @@ const sendRefusals = (family: NoticeFamily) => {
 }
 
 const filingTests = (family: NoticeFamily) => {
-  const { ground, readers, writers, visitorOf, registered } = noticeGrounds[family]
+  const { ground, readers, writers, visitorOf, body, registered } = noticeGrounds[family]
   const { detail, saveDraft, generateXml, findSent, runs, download } = errorNoticeFilings[family]
   const { typed } = named[family]
   return {
@@ -94,7 +94,7 @@ const filingTests = (family: NoticeFamily) => {
     },
     generateXml: {
       admits: writers,
-      request: () => ({ body: noticeBodyOf(family) }),
+      request: async (server: ContractServer) => ({ body: await body(server) }),
       refusals: {
         ...formRefusals(family, generateXml),
         'fields.exceedXml': (server: ContractServer) =>
@@ -111,7 +111,7 @@ const filingTests = (family: NoticeFamily) => {
     },
     saveDraft: {
       admits: writers,
-      request: () => ({ body: noticeBodyOf(family) }),
+      request: async (server: ContractServer) => ({ body: await body(server) }),
       refusals: formRefusals(family, saveDraft),
       toOtherCompany: 'fields.invalid',
     },

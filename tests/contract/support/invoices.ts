@@ -93,6 +93,21 @@ export const replacingAcceptedInvoice = async (server: ContractServer) => {
   return { id, changes }
 }
 
+/** A number that no issued invoice of these tests gets. */
+let next = 900_000
+
+/** The id of a draft that is made an accepted invoice without its way there. */
+export const acceptedDraft = async (server: ContractServer): Promise<string> => {
+  const { sid: id } = await savedInvoice(server)
+  const companyId = demoCompany.id
+  await beside(server, async ({ invoices }) => {
+    await invoices.setNumber(companyId, id, next++)
+    const accepted = { status: 'accepted', message: '' } as const
+    await invoices.move({ companyId, id, in: ['draft'] }, accepted, new Date().toISOString())
+  })
+  return id
+}
+
 /** Takes the authority's decision back. */
 export const withoutInvoiceDecision = (server: ContractServer, id: string) =>
   beside(server, async ({ invoices }) => {

@@ -8,7 +8,8 @@ import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
 import { noticeSignature } from '../../../domain/errorNotice/kind.ts'
 import { labelsOf } from '../form/labels.ts'
 import { authorityReasons } from '../list/authorityReasons.ts'
-import { failureTextsOf } from '../refusals/failureTexts.ts'
+import { failureTexts as ofCertificates } from '../refusals/certificates/failureTexts.ts'
+import { failureTexts as ofInvoices } from '../refusals/invoices/failureTexts.ts'
 import { noticeCallsOf } from './calls.ts'
 import { deletionOf } from './deletion.ts'
 import { unfinishedNoticesOf } from './unfinishedForms.ts'
@@ -18,11 +19,13 @@ const words = documentWords({
   authorityReasons,
 })
 
+const failureTexts = { certificates: ofCertificates, invoices: ofInvoices } as const
+
 const filedOf = (family: NoticeFamily): FiledKind => ({
   calls: noticeCallsOf(family),
   bulk: { runs: errorNoticeFilings[family].runs, words: bulkWords },
   layout: noticeSignature,
-  failureTexts: failureTextsOf(family),
+  failureTexts: failureTexts[family],
   fieldLabels: labelsOf(family),
   deletion: deletionOf(family),
   unfinished: unfinishedNoticesOf(family),
