@@ -18,6 +18,7 @@ const copyUnder = (form_no: string, serial_no: string) =>
       today: '2026-11-29',
       newest: '2.1.1',
       symbols: [invoiceSymbolOf(serial_no, { form_no })],
+      shops: undefined,
     },
   )?.values
 

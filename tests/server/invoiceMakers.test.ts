@@ -113,7 +113,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const step = kind === 'sqlite' ? `SEARCH invoices USING COVERING INDEX ${index} ` : `using ${index} on invoices`
       for (const reading of read) expect(reading).toContain(step)
       // One entry leads to the next, and is not found among others.
-      if (kind === 'postgres') for (const reading of read) expect(reading).toMatch(/rows=[01](?:\.00)? |never executed/)
+      const counts = read.flatMap((reading) => [...reading.matchAll(/rows=(\d+)/g)].map(([, count]) => Number(count)))
+      expect(counts.filter((count) => count > 1)).toEqual([])
     })
   },
 )

@@ -18,6 +18,8 @@ export type ComboBoxProps = FieldProps & {
   fold: Fold
   /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
   isSearched?: boolean | undefined
+  /** Told what is typed, for options that are looked up; empty once an option is chosen or the field is left. */
+  onSearch?: ((typed: string) => void) | undefined
   /**
    * What stands in the list when nothing matches. Null makes the options suggestions: the list is open while there are any for what is
    * typed, and leaving the field chooses none.
@@ -28,31 +30,46 @@ export type ComboBoxProps = FieldProps & {
   inputRef?: InputRef | undefined
 }
 
-type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options' | 'emptyText'> & {
+type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options' | 'emptyText' | 'onSearch'> & {
   readonly fold: Fold
   readonly isSearched: boolean
   readonly isDisabled: boolean
 }
 
 /** What is being typed, until an option is chosen or the field is left. */
-const useTyping = ({ value, onChange, onBlur, options, emptyText, fold, isSearched, isDisabled }: TypingProps) => {
+const useTyping = ({
+  value,
+  onChange,
+  onBlur,
+  onSearch,
+  options,
+  emptyText,
+  fold,
+  isSearched,
+  isDisabled,
+}: TypingProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   // A form that is closed by a key while a search stands in the field: the search ends without leaving the field.
   if (isSearched && isDisabled && typed !== null) setTyped(null)
   const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
   const type = (text: string) => {
     setTyped(text)
+    onSearch?.(text)
     if (!isSearched) onChange(text.trim() === '' ? '' : text)
+  }
+  const endTyping = () => {
+    setTyped(null)
+    onSearch?.('')
   }
   // What react-aria reports besides an option is a text of one's own, which is the value already.
   const choose = (key: Key | null) => {
     if (key === null) return
-    setTyped(null)
+    endTyping()
     if (key !== value) onChange(String(key))
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const named = typed === null || emptyText === null ? undefined : namedOption(options, typed, fold)
-    setTyped(null)
+    endTyping()
     if (named !== undefined && named.value !== value) onChange(named.value)
     onBlur?.(event)
   }
@@ -68,6 +85,7 @@ export function ComboBox({
   value,
   onChange,
   onBlur,
+  onSearch,
   options,
   fold,
   isSearched = false,
@@ -79,7 +97,7 @@ export function ComboBox({
 }: ComboBoxProps) {
   const chosen = options.find((option) => option.value === value)
   const state = ariaState(field)
-  const typing = useTyping({ value, onChange, onBlur, options, emptyText, fold, isSearched, ...state })
+  const typing = useTyping({ value, onChange, onBlur, onSearch, options, emptyText, fold, isSearched, ...state })
   const { typed, items } = typing
   const control = useRef<HTMLDivElement>(null)
   return (

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { lookupItemCodes, lookupItems, type FoundItem } from '../../../src/api/contract/itemLookup.ts'
 import { lookUpCustomers } from '../../../src/api/contract/customers.ts'
+import { invoiceShops } from '../../../src/api/contract/invoiceChoices.ts'
 import { invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
-import { listShops } from '../../../src/api/contract/shops.ts'
 import type { DocumentOpening } from '../../../src/documents/form/page/opening.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { Permission, Scope } from '../../../src/domain/session.ts'
@@ -31,18 +31,18 @@ export const foundItem = (item_code: string, more: Partial<FoundItem> = {}): Fou
 })
 
 /** A server with a template in use, two items, one customer, and nothing unfinished. */
-export const invoiceFormServer = (detail = filedInvoice()): FakeServer => {
-  const server = createFakeServer()
+export const invoiceFormServer = (
+  detail = filedInvoice(),
+  served: Parameters<typeof createFakeServer>[0] = {},
+): FakeServer => {
+  const server = createFakeServer(served)
   server.answer(invoiceMatters.symbols, { symbols: [invoiceSymbolOf('C26TAA')] })
   server.answer(invoiceMatters.mails, { mails: [] })
   server.answer(invoiceUnfinished.list, { unfinished: [] })
   server.answer(invoiceFiling.detail, detail)
   server.answer(invoiceFiling.saveDraft, { sid: 'i-9', version: 'v-2' })
   server.answer(invoiceHistory.timeline, { steps: [], earlier: null })
-  server.answer(listShops, {
-    shops: [],
-    pagination: { page_number: 0, page_size: 100, total_elements: 0, total_pages: 0 },
-  })
+  server.answer(invoiceShops, { shops: [], has_more: false, company_itself: true })
   server.answer(lookUpCustomers, {
     customers: [
       {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
+import { invoiceMakers } from '../../../src/api/contract/invoiceChoices.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -71,6 +72,7 @@ export const serverOfInvoices = (
   }))
   server.answer(invoiceList.count, { counts: counts.filter(({ count }) => count > 0) })
   server.answer(sumInvoices, { count: 2, net_vnd: '2000000', tax_vnd: '160000', total_vnd: '2160000' })
+  server.answer(invoiceMakers, { makers: [], has_more: false })
   server.answer(invoiceMatters.symbols, { symbols: [invoiceSymbolOf('C26TAA')] })
   server.answer(invoiceMatters.mails, { mails: [] })
   server.answerBy(invoiceFiling.numbers.waiting, ({ query }) => ({

@@ -9,6 +9,7 @@ import { emptiedFor } from '../../../domain/invoice/forms.ts'
 import { ofItsOwn } from '../../../domain/invoice/related.ts'
 import { invoiceStageOf } from '../../../domain/invoice/status.ts'
 import { invoiceVersions } from '../../../domain/invoice/times.ts'
+import type { OfferedShops } from '../queries/choices.ts'
 import { toForm, type InvoiceFormValues } from './formValues.ts'
 
 interface Sources {
@@ -20,6 +21,8 @@ interface Sources {
   /** The newest XML version that the company has. */
   readonly newest: string
   readonly symbols: readonly InvoiceSymbol[]
+  /** Undefined where they could not be read. */
+  readonly shops: OfferedShops | undefined
 }
 
 /** The newest XML version among those that the company has. */
@@ -31,6 +34,15 @@ export const newestOf = (versions: readonly { readonly code: string }[]): string
 /** The symbol that a new invoice begins with: the first under which one can be issued. */
 export const firstSymbol = (symbols: readonly InvoiceSymbol[]): InvoiceSymbol | undefined =>
   symbols.find(({ problem }) => problem === '') ?? symbols[0]
+
+/** The shop of whoever writes invoices of one alone, as a new invoice states it. */
+const onlyShop = (shops: OfferedShops | undefined): Partial<InvoiceValues> => {
+  if (shops === undefined || shops.company_itself || shops.has_more) return {}
+  const [shop, ...others] = shops.shops
+  return shop === undefined || others.length > 0
+    ? {}
+    : { shop_id: shop.id, shop_code: shop.shop_code, shop_name: shop.name }
+}
 
 /** A new invoice about the same: of today, under a symbol of today. */
 const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => {
@@ -45,7 +57,7 @@ const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => 
 /** Null while something is not there yet. */
 export const openedFrom = (
   { document }: Pick<DocumentOpening, 'document'>,
-  { company, detail, today, newest, symbols }: Sources,
+  { company, detail, today, newest, symbols, shops }: Sources,
 ): OpenedDocument<InvoiceFormValues> | null => {
   if (document !== null) {
     if (detail === undefined) return null
@@ -55,7 +67,10 @@ export const openedFrom = (
   if (company === undefined) return null
   const symbol = firstSymbol(symbols)
   const form = symbol?.form_no ?? '1'
-  const blank = newInvoice({ seller: company, today, newest, form, symbol: symbol?.serial_no ?? '' })
+  const blank = {
+    ...newInvoice({ seller: company, today, newest, form, symbol: symbol?.serial_no ?? '' }),
+    ...onlyShop(shops),
+  }
   if (detail === undefined) return openedNew(toForm(blank))
   const origin = { way: 'copy', id: detail.sid, version: detail.version } as const
   return openedNew(toForm(copyOf(invoiceValuesOf(detail), blank)), origin)

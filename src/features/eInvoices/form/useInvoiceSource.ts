@@ -11,6 +11,7 @@ import { useOpeningSource } from '../../../documents/form/page/useOpeningSource.
 import { vietnamDay } from '../../../domain/dates.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { invoiceDetailQuery } from '../queries/invoices.ts'
+import { shopsQuery } from '../queries/choices.ts'
 import { symbolsQuery } from '../queries/symbols.ts'
 import type { FormFacts } from './formRules.ts'
 import type { InvoiceFormValues } from './formValues.ts'
@@ -33,13 +34,20 @@ export const useInvoiceSource = (opening: DocumentOpening): OpeningSource<Opened
   const company = useQuery({ ...companyQuery(api), ...readAnew, enabled: isNew })
   const detail = useQuery({ ...invoiceDetailQuery(api, id ?? ''), ...readAnew, enabled: id !== null })
   const symbols = useQuery({ ...symbolsQuery(api, today), ...readAnew, enabled: isNew })
+  const shops = useQuery({ ...shopsQuery(api, ''), ...readAnew, enabled: isNew })
   const versions = useQuery(codeListQuery(api, 'xml-version'))
   const read = [...(isNew ? [company] : []), ...(id === null ? [] : [detail])]
-  return useOpeningSource({ read, lists: [versions], asked: isNew ? [symbols] : [] }, () => {
+  return useOpeningSource({ read, lists: [versions], asked: isNew ? [symbols, shops] : [] }, () => {
     if (versions.data === undefined) return null
     const newest = newestOf(versions.data)
-    const sources = { company: company.data, detail: detail.data, today, newest, symbols: symbols.data ?? [] }
-    const opened = openedFrom(opening, sources)
+    const opened = openedFrom(opening, {
+      company: company.data,
+      detail: detail.data,
+      today,
+      newest,
+      symbols: symbols.data ?? [],
+      shops: shops.data,
+    })
     if (opened === null) return null
     return { opened, record: isNew ? null : (detail.data ?? null), facts: { today, newest } }
   })

@@ -36,7 +36,7 @@ export const InvoiceList = () => {
     total: pagination.total_elements,
     isMinimum: pagination.total_is_minimum === true,
   }))
-  const list = useRecordList(useListDescription(page.rows, place.filters['customer']), { page, place, onPlaceChange })
+  const list = useRecordList(useListDescription(page.rows, place.filters), { page, place, onPlaceChange })
   const open = useOpenings()
   const openInvoice = (invoice: string): void => open({ document: invoice === 'new' ? null : invoice })
   const { isLoading } = page

@@ -2,24 +2,30 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
-import { useCurrentUser } from '../../../api/provider.tsx'
 import { invoiceStatuses } from '../../../domain/invoice/status.ts'
 import { shownAmount } from '../../../domain/money.ts'
 import type { RecordFilter } from '../../../records/filters/filter.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import type { Option } from '../../../ui/form/field.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { statusAppearances } from '../InvoiceStatusBadge.tsx'
 import { useKnownSymbols } from '../queries/symbols.ts'
 import { useCustomerOptions } from './useCustomerOptions.ts'
+import { useMakerName } from './useMakerName.ts'
 
 const taxCodeFilter = createPart(() => import('./TaxCodeFilter.tsx'))
+const makerFilter = createPart(() => import('./MakerFilter.tsx'))
 const amountFilter = createPart(() => import('./AmountFilter.tsx'))
 
 const renderTaxCode = (value: string, onChange: (value: string) => void) => (
   <LazyPart of={taxCodeFilter} pending={<Spinner />}>
     {({ TaxCodeFilter }) => <TaxCodeFilter onChange={onChange} value={value} />}
+  </LazyPart>
+)
+
+const renderMaker = (name: string) => (value: string, onChange: (value: string) => void) => (
+  <LazyPart of={makerFilter} pending={<Spinner />}>
+    {({ MakerFilter }) => <MakerFilter name={name} onChange={onChange} value={value} />}
   </LazyPart>
 )
 
@@ -53,26 +59,16 @@ const useAmountFilters = (): readonly RecordFilter[] => {
   }, [t])
 }
 
-/** Who has made invoices: the signed-in person, and those of the rows that are shown. */
-const useMakers = (rows: readonly InvoiceRow[]): readonly Option[] => {
-  const { id, name } = useCurrentUser()
-  return useMemo(() => {
-    const makers = new Map([[id, name]])
-    for (const { made_by: maker, made_by_nm: called } of rows) if (maker !== '') makers.set(maker, called)
-    return [...makers].map(([value, label]) => ({ value, label }))
-  }, [id, name, rows])
-}
-
-/** The filters of the list; symbols and makers are those that are known or shown. */
+/** The filters of the list, of which some are chosen; symbols are those that are known or shown. */
 export const useInvoiceFilters = (
   rows: readonly InvoiceRow[],
-  customer: string | undefined,
+  chosen: Readonly<Record<string, string>>,
 ): readonly RecordFilter[] => {
   const { t } = useTexts()
   const { i18n } = useLingui()
   const known = useKnownSymbols()
-  const makers = useMakers(rows)
-  const customers = useCustomerOptions(rows, customer)
+  const maker = useMakerName(rows, chosen['maker'])
+  const customers = useCustomerOptions(rows, chosen['customer'])
   const days = useDayFilters()
   const amounts = useAmountFilters()
   return useMemo(() => {
@@ -95,7 +91,7 @@ export const useInvoiceFilters = (
       },
       { kind: 'choice', name: 'customer', label: t`Customer`, options: customers },
       { kind: 'own', name: 'taxpayer', label: t`Buyer's tax code`, render: renderTaxCode },
-      { kind: 'choice', name: 'maker', label: t`Made by`, options: makers },
+      { kind: 'own', name: 'maker', label: t`Made by`, shown: () => maker, render: renderMaker(maker) },
       ...amounts,
       {
         kind: 'choice',
@@ -104,5 +100,5 @@ export const useInvoiceFilters = (
         options: [{ value: 'failed', label: t`Not delivered` }],
       },
     ]
-  }, [t, i18n, rows, known, makers, customers, days, amounts])
+  }, [t, i18n, rows, known, maker, customers, days, amounts])
 }

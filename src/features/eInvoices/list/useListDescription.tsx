@@ -8,10 +8,10 @@ import { rowKey, rowLabel } from './rowNames.ts'
 import { firstLayoutOf, useInvoiceColumns } from './useInvoiceColumns.tsx'
 import { useInvoiceFilters } from './useInvoiceFilters.tsx'
 
-/** The list of e-invoices. @param customer whose invoices alone are listed, if it is narrowed so */
+/** The list of e-invoices. @param chosen what it is narrowed to, by the names of its filters */
 export const useListDescription = (
   rows: readonly InvoiceRow[],
-  customer: string | undefined,
+  chosen: Readonly<Record<string, string>>,
 ): RecordListDescription<InvoiceRow> => {
   const { t } = useLingui()
   const api = useApi()
@@ -21,7 +21,7 @@ export const useListDescription = (
     shape: invoiceShape,
     columns,
     firstLayout: firstLayoutOf(columns),
-    filters: useInvoiceFilters(rows, customer),
+    filters: useInvoiceFilters(rows, chosen),
     exporting: invoiceExporting(
       api,
       t({ message: 'E-invoices', comment: 'Name of a sheet, at most 31 letters', context: 'sheet' }),
