@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { SavedDraftNotice } from '../../../documents/form/SavedDraftNotice.tsx'
+import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
+import type { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
+import type { FormState } from '../../../documents/form/formState.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { AboveInvoice } from '../matters/AboveInvoice.tsx'
+import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { invoicePreview } from '../print/parts.ts'
+import { invoiceIn } from './fields.ts'
+import type { InvoiceFormValues } from './formValues.ts'
+import { BuyerSection } from './sections/BuyerSection.tsx'
+import { DeliverySection } from './sections/DeliverySection.tsx'
+import { HeadSection } from './sections/HeadSection.tsx'
+import { LinesSection } from './sections/LinesSection.tsx'
+import { MoreSection } from './sections/MoreSection.tsx'
+import { useInvoiceCommands } from './useInvoiceCommands.tsx'
+import type { OpenedInvoice } from './useInvoiceSource.ts'
+
+interface Props extends Pick<OpenedInvoice, 'record' | 'facts'> {
+  readonly of: ReturnType<typeof useOpenedForm<InvoiceFormValues, object, unknown>>
+  /** Whether a new invoice follows once this one is saved or issued. */
+  readonly goesOn: boolean
+  readonly onGoesOn: (goesOn: boolean) => void
+  readonly onNext: () => void
+}
+
+/** Whether the invoice can be saved or issued from here. */
+const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || stage === 'draft'
+
+/** The form of an invoice as it stands: its fields, what is known of it, and what it leads to. */
+export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Props) => {
+  const { t } = useLingui()
+  const rights = useDocumentRights()
+  const { fields, form } = of
+  const { state } = form
+  const field = { fields, isClosed: state.isClosed }
+  return (
+    <DocumentPage
+      above={record !== null && <AboveInvoice isBeingEdited={state.mode !== 'view'} record={record} />}
+      footer={
+        isAtWork(state) &&
+        rights.add === null && (
+          <Checkbox isSelected={goesOn} onChange={onGoesOn}>
+            {t`Start a new invoice afterwards`}
+          </Checkbox>
+        )
+      }
+      commands={useInvoiceCommands(state, record, onNext)}
+      of={of}
+      progress={record !== null && <InvoiceProgress record={record} />}
+      renderPreview={(onClose) => (
+        <LazyPart of={invoicePreview} onLeave={onClose}>
+          {({ InvoicePreview }) => (
+            <InvoicePreview
+              isFilled={state.mode !== 'view'}
+              onClose={onClose}
+              record={record}
+              values={invoiceIn(fields)}
+            />
+          )}
+        </LazyPart>
+      )}
+      renderSavedDraft={() => (
+        <SavedDraftNotice isCorrection={state.stage === 'turnedDown'} reference={record?.refid ?? null} />
+      )}
+    >
+      <HeadSection {...field} facts={facts} />
+      <BuyerSection {...field} />
+      <LinesSection {...field} />
+      <MoreSection {...field} />
+      <DeliverySection {...field} />
+    </DocumentPage>
+  )
+}
