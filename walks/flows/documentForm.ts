@@ -13,7 +13,7 @@ import { changedMeanwhile, holdDocumentSubmit } from './documentSubmit.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
-import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
+import { bug, fieldsRefused, invoiceFieldsRefused, serverFails } from './serverFailures.ts'
 
 const existing = {
   kind: kinds.declaration,
@@ -23,6 +23,13 @@ const existing = {
   version: 'v1',
 } as const
 
+/** Drafts of invoices are edited in place. */
+const existingInvoice = { ...existing, kind: kinds.invoice, editsDrafts: true } as const
+
+/**
+ * Of paths that differ by their start alone the one of a later start is walked (walks/model/distinctPaths.ts): what becomes of a new document
+ * is walked in the form of invoices, and what becomes of a corrected one in that of declarations.
+ */
 export const formStarts = {
   'new document': {
     kind: kinds.declaration,
@@ -32,10 +39,20 @@ export const formStarts = {
     fillsChange: true,
     version: '',
   },
+  'draft of an invoice': { ...existingInvoice, stage: 'draft' },
+  'refused invoice': { ...existingInvoice, stage: 'turnedDown' },
   draft: { ...existing, stage: 'draft' },
   'draft of a form whose drafts are edited': { ...existing, stage: 'draft', editsDrafts: true },
   'rejected document': { ...existing, stage: 'turnedDown' },
   'accepted document': { ...existing, stage: 'accepted' },
+  'new invoice': {
+    kind: kinds.invoice,
+    documentId: null,
+    stage: null,
+    editsDrafts: true,
+    fillsChange: false,
+    version: '',
+  },
 } as const satisfies Record<string, DocumentFormInput>
 
 export const values: DeclarationValues = sampleDeclaration
@@ -89,6 +106,9 @@ export const documentFormOutcomes = {
     'cancelled, fields refused': {
       answers: { result: 'cancelled', documentId: null, failure: fieldsRefused, basis },
     },
+    'cancelled, fields of an invoice refused': {
+      answers: { result: 'cancelled', documentId: null, failure: invoiceFieldsRefused, basis },
+    },
     throws: bug,
   },
 } satisfies OutcomeCases<typeof documentForm>
@@ -137,9 +157,15 @@ export const flow = new Flow({
   outcomes: documentFormOutcomes,
   delays: {},
   switches,
-  // Fields are closed while a declaration is viewed.
-  isPossible: ({ value }, { name }) =>
-    !(value === 'viewing' && (name.startsWith('close.requested: changed') || name.endsWith('with unsaved changes'))),
+  isPossible: ({ value, context }, { name }) => {
+    // Fields are closed while a document is viewed.
+    if (value === 'viewing' && (name.startsWith('close.requested: changed') || name.endsWith('with unsaved changes')))
+      return false
+    const isInvoice = context.kind.key === kinds.invoice.key
+    // No invoice is a change of what is in force; and each form has fields of its own.
+    if (name.startsWith('change.chosen: ') || name.endsWith('cancelled, fields refused')) return !isInvoice
+    return isInvoice || !name.endsWith('fields of an invoice refused')
+  },
 })
 
 /** The machine with actors that wait for the test, and what it reported to the outside, in order. */

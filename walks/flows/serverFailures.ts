@@ -12,6 +12,9 @@ export const refusal: Refusal = {
 /** A refusal that names a field of the form. */
 export const fieldsRefused = { ...refusal, fields: [{ field: 'contact_eml', message: 'email_is_invalid' }] } as const
 
+/** The same of the form of an invoice. */
+export const invoiceFieldsRefused = { ...refusal, fields: [{ field: 'email', message: 'email_is_invalid' }] } as const
+
 /** An answer that is a failure. */
 export const fails = <const Failure extends { readonly code: string }>(failure: Failure) =>
   ({ answers: { ok: false, failure } }) as const

@@ -1,10 +1,14 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { refusedFields } from '../../src/domain/failure.ts'
+import type { FieldActions } from '../../src/documents/form/fieldActions.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import { flow, holdDocumentForm, values } from '../flows/documentForm.ts'
+import { sampleInvoice } from '../flows/sampleInvoice.ts'
+import { declarationFormSaid, invoiceFormSaid, type FormSaid } from './formSaid.ts'
 import { FormView } from './FormView.tsx'
+import { InvoiceFormView } from './InvoiceFormView.tsx'
 import { fill } from '../browser/controls.ts'
 import { briefly } from '../browser/patience.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
@@ -13,15 +17,23 @@ import { childOf } from './signingChildren.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 
-let mounted: ReturnType<typeof formActions> | null = null
+let mounted: FieldActions | null = null
 let savedAddress = values.contact_add
-const keepFields = (fields: DeclarationFields) => {
-  mounted = formActions(fields, values)
-  savedAddress = values.contact_add
+const keepFields = (actions: FieldActions, address: string) => {
+  mounted = actions
+  savedAddress = address
 }
+const ofDeclaration = (fields: DeclarationFields) => keepFields(formActions(fields, values), values.contact_add)
+const ofInvoice = (actions: FieldActions) => keepFields(actions, sampleInvoice.address)
 const actions = () => {
   if (mounted === null) throw new Error('the form is not mounted')
   return mounted
+}
+
+const address = page.getByRole('textbox', { name: /^(Contact address|Buyer's address)$/ })
+const savedIn = () => {
+  const shown = address.element()
+  return shown instanceof HTMLInputElement || shown instanceof HTMLTextAreaElement ? shown.value : savedAddress
 }
 
 const { held, machine: heldForm } = holdDocumentForm()
@@ -30,15 +42,16 @@ const machine = heldForm.provide({
     restoreFields: () => actions().restoreFields(),
     takeFieldsAsSaved: () => {
       actions().takeFieldsAsSaved()
-      const shown = address.element()
-      if (shown instanceof HTMLInputElement) savedAddress = shown.value
+      savedAddress = savedIn()
     },
     showRefusedFields: (context, params) => actions().showRefusedFields(context, params),
   },
 })
 
-const address = page.getByRole('textbox', { name: 'Contact address' })
-const form = page.getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
+/** The dialog of a declaration, or the page of an invoice. */
+const form = page
+  .getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
+  .or(page.getByRole('main'))
 const change = () => {
   const nine = 'Số 9 phố Huế, Hà Nội'
   return fill(address, savedAddress === nine ? 'Số 10 phố Huế, Hà Nội' : nine)
@@ -55,60 +68,35 @@ const chooseChange = async () => {
 
 type Context = ContextFrom<typeof machine>
 
-const sections = [
-  'Declaration information',
-  'Legal representative',
-  'Usage form',
-  'Providers and units',
-  'Digital certificates',
-  'Preview',
-]
-
-const addOrganisation = [
-  'Add a service provider',
-  'Add a transmission unit',
-  'Add a dependent unit',
-  'Add an authorised unit',
-]
+const saidOf = ({ kind }: Context): FormSaid => (kind.verb === 'issue' ? invoiceFormSaid : declarationFormSaid)
 
 /** The form with what it says of its last failure: a button for each refused field, details to copy of a bug or a failed server. */
 const formView = (
-  title: string,
-  open: readonly string[],
-  closed: readonly string[],
-  failure: Context['failure'],
-): StateView => ({
-  headings: [title, ...sections],
-  open: [
-    ...open,
-    ...refusedFields(failure).map(() => 'Contact e-mail: This is not an e-mail address'),
-    ...(failure?.code === 'unexpected' || failure?.code === 'server.failed' ? ['Copy'] : []),
-  ],
-  closed,
-  facts: causeOf(failure),
-})
+  context: Context,
+  mode: Context['mode'],
+  { open, closed }: Pick<StateView, 'open' | 'closed'>,
+): StateView => {
+  const { titles, sections, refusedField } = saidOf(context)
+  const { failure } = context
+  return {
+    headings: [titles[mode], ...sections],
+    open: [
+      ...open,
+      ...refusedFields(failure).map(() => refusedField),
+      ...(failure?.code === 'unexpected' || failure?.code === 'server.failed' ? ['Copy'] : []),
+    ],
+    closed,
+    facts: causeOf(failure),
+  }
+}
 
-const writing =
-  (title: string, more: readonly string[]) =>
-  ({ failure }: Context) =>
-    formView(
-      title,
-      [
-        'Close',
-        'Close',
-        'Save as draft',
-        'Generate and send',
-        'Choose',
-        'Add row',
-        ...addOrganisation,
-        'Show suggestions Nationality',
-        'Open calendar: Register date',
-        'Open calendar: Date of birth',
-        ...more,
-      ],
-      ['Remove certificate 1'],
-      failure,
-    )
+const writing = (mode: 'create' | 'edit', more: readonly string[]) => (context: Context) => {
+  const { close, send, filling, prints } = saidOf(context)
+  return formView(context, mode, {
+    open: [...close, 'Save as draft', send.filled, ...prints.filled, ...filling.open, ...more],
+    closed: filling.closed,
+  })
+}
 
 const question = (heading: string, leave: string): StateView => ({
   headings: [heading],
@@ -124,15 +112,15 @@ export const walk = defineWalk({
   gestures: {
     'draft.submitted': { valid: press('Save as draft') },
     'generate.submitted': {
-      valid: pressOneOf(['Generate and send', 'Send'], restore),
-      'with unsaved changes': press('Generate and send', change),
+      valid: pressOneOf(['Generate and send', 'Send', 'Issue'], restore),
+      'with unsaved changes': pressOneOf(['Generate and send', 'Issue'], change),
     },
     'edit.started': { started: press('Edit') },
     'edit.cancelled': {
       unchanged: press('Cancel edit', restore),
       changed: press('Cancel edit', change),
     },
-    'copy.requested': { requested: press('Copy to a new declaration') },
+    'copy.requested': { requested: pressOneOf([declarationFormSaid.copy, invoiceFormSaid.copy]) },
     'correction.requested': { requested: press('Correct this draft') },
     // The type is as it was afterwards, so that nothing is unsaved.
     'change.chosen': {
@@ -173,56 +161,60 @@ export const walk = defineWalk({
       actor,
       value: () => actor.getSnapshot().value,
       actors: { ...held, documentSubmit: childOf(actor, 'documentSubmit') },
-      view: <FormView actor={actor} onFields={keepFields} />,
+      view:
+        input.kind.verb === 'issue' ? (
+          <InvoiceFormView actor={actor} onFields={ofInvoice} />
+        ) : (
+          <FormView actor={actor} onFields={ofDeclaration} />
+        ),
     }
   },
   views: {
     resuming: 'passed',
-    creating: writing('New declaration', []),
-    findingInForce: writing('New declaration', []),
-    viewing: ({ stage, editsDrafts, failure }: Context) => {
-      // A declaration that the authority refused is corrected first; a draft can be sent.
+    creating: writing('create', []),
+    findingInForce: writing('create', []),
+    viewing: (context: Context) => {
+      const { stage, editsDrafts } = context
+      const { close, send, copy, reading, prints } = saidOf(context)
+      // A document that the authority refused is corrected first; a draft can be sent.
       const isRefused = stage === 'turnedDown'
-      return formView(
-        'Declaration',
-        [
-          ...(isRefused ? ['Edit'] : ['Show the printed form', 'Preview']),
-          ...(stage === 'draft' ? ['Send', editsDrafts ? 'Edit' : 'Correct this draft'] : []),
-          'Close',
-          'Close',
-          'Copy to a new declaration',
+      return formView(context, 'view', {
+        open: [
+          ...(isRefused ? ['Edit', ...prints.refused] : prints.kept),
+          ...(stage === 'draft' ? [send.kept, editsDrafts ? 'Edit' : 'Correct this draft'] : []),
+          ...close,
+          copy,
+          ...reading.open,
         ],
-        ['Show suggestions Nationality'],
-        failure,
-      )
+        closed: reading.closed,
+      })
     },
-    editing: writing('Correct the declaration', ['Cancel edit']),
-    savingDraft: ({ mode }: Context) => {
-      const isNew = mode === 'create'
-      return formView(
-        isNew ? 'New declaration' : 'Correct the declaration',
-        [],
-        [
-          'Close',
-          'Close',
-          'Show suggestions Nationality',
+    editing: writing('edit', ['Cancel edit']),
+    savingDraft: (context: Context) => {
+      const isNew = context.mode === 'create'
+      const { close, send, working, prints } = saidOf(context)
+      return formView({ ...context, failure: null }, isNew ? 'create' : 'edit', {
+        open: working.open,
+        closed: [
+          ...close,
+          ...working.closed,
           'Save as draft (In progress)',
-          'Generate and send',
+          send.filled,
+          ...prints.filled,
           ...(isNew ? [] : ['Cancel edit']),
         ],
-        null,
-      )
+      })
     },
     // The submission's own dialog, which begins with reading a draft of the list.
-    submitting: ({ mode }: Context) => ({
-      headings: [
-        'Send the declaration',
-        mode === 'view' ? 'Reading the declaration' : 'Looking up how your company signs',
-      ],
-      open: ['Close', 'Cancel'],
-      closed: [],
-      facts: [],
-    }),
+    submitting: (context: Context) => {
+      const { title, reading } = saidOf(context).submission
+      return {
+        headings: [title, context.mode === 'view' ? reading : 'Looking up how your company signs'],
+        open: ['Close', 'Cancel'],
+        closed: [],
+        facts: [],
+      }
+    },
     confirmingLeave: question('Leave without saving?', 'Leave without saving'),
     confirmingDiscard: question('Discard your corrections?', 'Discard changes'),
     closed: { headings: [], open: [], closed: [], facts: [] },

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react'
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
 import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
-import { filedInvoices } from '../../src/features/eInvoices/kind/filed.ts'
-import { shownInvoices } from '../../src/features/eInvoices/kind/shown.ts'
-import { FiledDocuments } from '../../src/documents/FiledDocuments.tsx'
-import { ShownKindProvider } from '../../src/documents/shownKind.ts'
 import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import type { SubmitEvent } from '../../src/machines/documentSubmit/setup.ts'
 import { flow, holdDocumentSubmit } from '../flows/documentSubmit.ts'
 import { factsOf } from './failureFacts.ts'
+import { FiledInvoices } from './FiledInvoices.tsx'
 import { noDialog } from './noDialog.ts'
 import { signingChildren, signingViews } from './signingChildren.ts'
 import { readinessButton } from './readinessButton.ts'
@@ -72,13 +68,6 @@ const way = (id: keyof ReturnType<typeof signingViews>) => step((of) => signingV
 const goOn = press('Go on')
 const chooseRemote = () => click(page.getByText('eSign', { exact: true }))
 const chooseHsm = () => click(page.getByText('HSM', { exact: true }))
-
-/** E-invoices without where the product leads from them. */
-const FiledInvoices = ({ children }: { readonly children: ReactNode }) => (
-  <ShownKindProvider value={shownInvoices}>
-    <FiledDocuments kind={filedInvoices}>{children}</FiledDocuments>
-  </ShownKindProvider>
-)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
