@@ -181,6 +181,10 @@ const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run', numbered: 'd-
 const ofRunAlone =
   /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |(?:cancel|pause)Run: |run\.|(?:stop|pause)\.requested|sending\.continued|step\.retried|dialog\.dismissed)/
 
+/** What a sending of invoices says in its own words before and beside the signing. */
+const ofInvoices =
+  /^(?:checkDrafts: (?:nothing to send|no certificate|server\.refused|connection\.lost)|generateXml: connection\.lost|sendSigned: changed meanwhile|stop\.requested: )/
+
 const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
   if (documentId === straight.run) return ofRunAlone.test(name)
   if (/^checkDrafts: (?:one draft, by a run|a run that)/.test(name)) return false
@@ -192,6 +196,7 @@ const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
   const chosen = ways.get(documentId)
   if (chosen === undefined)
     return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
+  if (chosen === 'with the token' && ofInvoices.test(name)) return true
   const only = [
     'checkDrafts: two drafts, every way',
     `sending.confirmed: ${chosen}`,
@@ -218,8 +223,8 @@ export const flow = new Flow({
     'with two documents': { kind: kinds.declaration, documentIds: ['d-7', 'd-8'] },
     'signed by the HSM': { kind: kinds.declaration, documentIds: [straight.hsm] },
     'signed remotely': { kind: kinds.declaration, documentIds: [straight.remote] },
-    'by a run on the server': { kind: kinds.declaration, documentIds: [straight.run] },
-    'of an invoice': { kind: kinds.invoice, documentIds: [straight.numbered] },
+    'of invoices, by a run on the server': { kind: kinds.invoice, documentIds: [straight.run] },
+    'of invoices': { kind: kinds.invoice, documentIds: [straight.numbered] },
   },
   events: documentsSubmitEvents,
   outcomes: documentsSubmitOutcomes,

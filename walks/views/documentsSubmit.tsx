@@ -7,10 +7,11 @@ import { isToSend } from '../../src/machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import { stepsOf } from '../browser/stateView.ts'
+import { stepsOf, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdDocumentsSubmit } from '../flows/documentsSubmit.ts'
 import { factsOf } from './failureFacts.ts'
+import { FiledInvoices } from './FiledInvoices.tsx'
 import { noDialog } from './noDialog.ts'
 import { childOf, signingChildren, signingViews } from './signingChildren.ts'
 
@@ -25,23 +26,47 @@ const names = new Map([
   ['d-8', 'TKHAI-8'],
 ])
 
-const step = stepsOf('Send several declarations')
-const review = (isMissing: boolean) => (context: Context) => {
-  const count = context.items.filter((item) => isToSend(item, false)).length
-  const facts = isMissing ? [count === 0 ? 'Nothing is left to send.' : 'Please select digital signature type.'] : []
-  return step(`To be sent: ${count} of ${context.items.length}`, ['Close', 'Cancel', 'Sign and send'], facts)
+/** What the dialog says of documents of a kind. */
+const declarationsSaid = {
+  title: 'Send several declarations',
+  reading: 'Reading the declarations',
+  stops: 'It stops after this declaration.',
+  runStops: 'It begins no more declarations; those that it is at end by themselves.',
 }
-const running =
-  (title: string | ((place: string) => string)) =>
-  ({ items, current, isStopping }: Context) => {
+type Said = typeof declarationsSaid
+const invoicesSaid: Said = {
+  title: 'Issue several e-invoices',
+  reading: 'Reading the documents',
+  stops: 'It stops after this document.',
+  runStops: 'It begins no more documents; those that it is at end by themselves.',
+}
+const saidOf = ({ kind }: Context): Said => (kind.verb === 'issue' ? invoicesSaid : declarationsSaid)
+
+type Step = ReturnType<typeof stepsOf>
+/** A step of the dialog of the kind that is sent. */
+const step =
+  (draw: (step: Step, said: Said, context: Context) => StateView) =>
+  (context: Context): StateView =>
+    draw(stepsOf(saidOf(context).title), saidOf(context), context)
+/** A step of which the dialog says the same of every kind. */
+const same = (...shown: Parameters<Step>) => step((of) => of(...shown))
+const way = (id: keyof ReturnType<typeof signingViews>) => step((of) => signingViews(of)[id])
+const review = (isMissing: boolean) =>
+  step((of, _said, { items }) => {
+    const count = items.filter((item) => isToSend(item, false)).length
+    const facts = isMissing ? [count === 0 ? 'Nothing is left to send.' : 'Please select digital signature type.'] : []
+    return of(`To be sent: ${count} of ${items.length}`, ['Close', 'Cancel', 'Sign and send'], facts)
+  })
+const running = (title: string | ((place: string) => string)) =>
+  step((of, { stops }, { items, current, isStopping }) => {
     const going = items.filter(({ stage }) => stage !== 'leftOut')
     const place = going.findIndex(({ documentId }) => documentId === current) + 1
     const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
-    return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
-  }
-const runStops = 'It begins no more declarations; those that it is at end by themselves.'
-const run = (buttons: readonly string[], facts: readonly string[]) =>
-  step('The server is signing and sending', ['Close', ...buttons], facts)
+    return of(heading, isStopping ? [] : ['Stop sending'], isStopping ? [stops] : [])
+  })
+const run = (buttons: readonly string[], factsOfKind: (said: Said) => readonly string[]) =>
+  step((of, said) => of('The server is signing and sending', ['Close', ...buttons], factsOfKind(said)))
+const runStops = run([], (said) => [said.runStops])
 const causes: Readonly<Record<string, string>> = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
@@ -87,6 +112,7 @@ export const walk = defineWalk({
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
+    const Filed = input.kind.verb === 'issue' ? FiledInvoices : FiledDeclarations
     return {
       actor,
       value: () => actor.getSnapshot().value,
@@ -96,51 +122,51 @@ export const walk = defineWalk({
         hsmRun: childOf(actor, 'hsmRun'),
       },
       view: (
-        <FiledDeclarations>
+        <Filed>
           <BulkDialog actor={actor} names={names} />
-        </FiledDeclarations>
+        </Filed>
       ),
     }
   },
   views: {
-    checkingDrafts: step('Reading the declarations', ['Close', 'Cancel']),
-    checkFailed: ({ failure }: Context) => {
+    checkingDrafts: step((of, { reading }) => of(reading, ['Close', 'Cancel'])),
+    checkFailed: step((of, { title }, { failure }) => {
       const cause = failureIn(failure)
-      const heading = cause?.code === 'server.refused' ? 'The server refused this' : undefined
-      return {
-        ...step(heading ?? '', ['Close', 'Close', 'Try again'], factsOf(cause, null)),
-        headings: heading === undefined ? ['Send several declarations'] : ['Send several declarations', heading],
-      }
-    },
-    noCertificate: step('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
-    nothingToSend: step('None of them can be sent', ['Close', 'Close']),
+      const heading = cause?.code === 'server.refused' ? 'The server refused this' : title
+      return of(heading, ['Close', 'Close', 'Try again'], factsOf(cause, null))
+    }),
+    noCertificate: same('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
+    nothingToSend: same('None of them can be sent', ['Close', 'Close']),
     'reviewing.offered': review(false),
     'reviewing.missing': review(true),
     choosingNext: 'passed',
     generatingXml: running((place) => `Generating the XML: ${place}`),
     claimingWorks: running('Preparing to sign'),
-    ...signingViews(step),
-    beginningRun: step('Looking up your certificates', ['Close', 'Stop signing']),
-    'followingRun.going': run(['Stop sending', 'Pause'], []),
-    'followingRun.pausing': run([], [runStops]),
-    'followingRun.pauseHeard': run([], [runStops]),
-    'followingRun.pauseFailed': run(['Stop sending', 'Pause'], ['The sending could not be paused']),
-    'followingRun.stopping': run([], [runStops]),
-    'followingRun.stopFailed': run(['Stop sending'], ['The sending could not be stopped']),
-    'followingRun.stopped': run([], [runStops]),
-    endingRun: run([], [runStops]),
-    endFailed: ({ failure }: Context) =>
-      step('The sending could not be stopped', ['Close', 'Close', 'Try again'], factsOf(failureIn(failure), null)),
+    'signing.token': way('signing.token'),
+    'signing.hsm': way('signing.hsm'),
+    'signing.remote': way('signing.remote'),
+    beginningRun: same('Looking up your certificates', ['Close', 'Stop signing']),
+    'followingRun.going': run(['Stop sending', 'Pause'], () => []),
+    'followingRun.pausing': runStops,
+    'followingRun.pauseHeard': runStops,
+    'followingRun.pauseFailed': run(['Stop sending', 'Pause'], () => ['The sending could not be paused']),
+    'followingRun.stopping': runStops,
+    'followingRun.stopFailed': run(['Stop sending'], () => ['The sending could not be stopped']),
+    'followingRun.stopped': runStops,
+    endingRun: runStops,
+    endFailed: step((of, _said, { failure }) =>
+      of('The sending could not be stopped', ['Close', 'Close', 'Try again'], factsOf(failureIn(failure), null)),
+    ),
     registering: running((place) => `Sending: ${place}`),
     askingOutcome: running((place) => `Asking the server: ${place}`),
-    halted: ({ failure }: Context) => {
+    halted: step((of, _said, { failure }) => {
       const title = failure === null ? 'The sending is stopped' : titleOf(failure.code)
-      return step(title, ['Close', 'End here', 'Go on'])
-    },
-    summary: ({ items }: Context) => {
+      return of(title, ['Close', 'End here', 'Go on'])
+    }),
+    summary: step((of, _said, { items }) => {
       const sent = items.filter(({ stage }) => stage === 'sent').length
-      return step(`Sent: ${sent} of ${items.length}`, ['Close', 'Done'])
-    },
+      return of(`Sent: ${sent} of ${items.length}`, ['Close', 'Done'])
+    }),
     closing: 'passed',
     numbersWaiting: noDialog,
     finished: noDialog,
