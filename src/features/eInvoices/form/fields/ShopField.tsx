@@ -11,23 +11,15 @@ import type { Option } from '../../../../ui/form/field.ts'
 import { shopsQuery, type OfferedShops } from '../../queries/choices.ts'
 import { useOffered } from '../../queries/useOffered.ts'
 import { textLabels } from '../../words/fieldLabels.ts'
+import { shopLabel, shopOption } from '../../words/shopOption.ts'
 import { setFollowing, type FieldProps, type InvoiceFields } from '../fields.ts'
 
 const none = '-'
 
-const labelOf = (code: string, name: string): string => [code, name].filter((text) => text !== '').join(' · ')
-
-const optionOf = ({ id, shop_code, name, address, tel_no }: OfferedShop): Option => ({
-  value: id,
-  label: labelOf(shop_code, name),
-  description: address === '' ? undefined : address,
-  terms: [shop_code, name, tel_no],
-})
-
 /** The shop as the invoice states it; empty where it states none. */
 const statedIn = (fields: InvoiceFields): string => {
   const stated = (name: 'shop_code' | 'shop_name') => getValue(fields, name, { shouldActive: false }) ?? ''
-  return labelOf(stated('shop_code'), stated('shop_name'))
+  return shopLabel(stated('shop_code'), stated('shop_name'))
 }
 
 /** The options that stand whatever is found: the company itself, and the shop that the invoice names. */
@@ -75,7 +67,7 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
               onChange(chosen === none ? '' : chosen)
             }}
             onSearch={offered.onSearch}
-            options={[...standing(value, shops), ...shops.map(optionOf)]}
+            options={[...standing(value, shops), ...shops.map(shopOption)]}
             value={value === '' && first?.company_itself !== false ? none : value}
           />
         )}

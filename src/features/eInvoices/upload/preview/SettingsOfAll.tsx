@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../../../api/provider.tsx'
 import { useDocumentRights, useRightText } from '../../../../documents/rights.ts'
 import { isDay } from '../../../../domain/dates.ts'
 import type { UploadSettings } from '../../../../domain/invoice/upload/settings.ts'
+import { folded } from '../../../../domain/text.ts'
 import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
+import { ComboBox } from '../../../../ui/form/ComboBox.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
+import type { Option } from '../../../../ui/form/field.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { wholeSymbol } from '../../kind/invoiceName.ts'
-import { shopsQuery } from '../../queries/shops.ts'
+import { shopsQuery } from '../../queries/choices.ts'
 import { symbolsQuery } from '../../queries/symbols.ts'
+import { useOffered } from '../../queries/useOffered.ts'
 import { textLabels } from '../../words/fieldLabels.ts'
+import { shopOption } from '../../words/shopOption.ts'
 import type { InvoiceSheet } from '../invoiceSheet.ts'
 
 interface Props {
@@ -51,17 +57,33 @@ const SymbolOfAll = ({ settings, set }: FieldProps) => {
 const ShopOfAll = ({ settings, set }: FieldProps) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const query = useQuery(shopsQuery(useApi()))
-  const shops = (query.data ?? []).map(({ id, name, shop_code }) => ({ value: id, label: `${shop_code} · ${name}` }))
+  const api = useApi()
+  const { first, hasMore, found, onSearch } = useOffered((search) => shopsQuery(api, search), { isWanted: true })
+  const [chosen, setChosen] = useState<Option | null>(null)
+  const shops = (found.data?.shops ?? []).map(shopOption)
+  const mayBeCompany = first?.company_itself ?? settings.shop === ''
+  const isOther = chosen !== null && shops.every(({ value }) => value !== chosen.value)
   return (
     <div>
-      <Select
+      <ComboBox
+        description={hasMore ? t`There are more shops than the list has: type a code or a name` : undefined}
+        emptyText={t`None of your shops has this code or name`}
+        fold={folded}
+        isSearched
         label={i18n._(textLabels.shop_id)}
-        onChange={(shop) => set({ shop: shop === none ? '' : shop })}
-        options={[{ value: none, label: t`The company itself` }, ...shops]}
-        value={settings.shop === '' ? none : settings.shop}
+        onChange={(value) => {
+          setChosen(shops.find((shop) => shop.value === value) ?? null)
+          set({ shop: value === none ? '' : value })
+        }}
+        onSearch={onSearch}
+        options={[
+          ...(mayBeCompany ? [{ value: none, label: t`The company itself` }] : []),
+          ...(isOther ? [chosen] : []),
+          ...shops,
+        ]}
+        value={settings.shop === '' && mayBeCompany ? none : settings.shop}
       />
-      <OptionsNotRead query={query} title={t`The shops could not be read`} />
+      <OptionsNotRead query={found} title={t`The shops could not be read`} />
     </div>
   )
 }
