@@ -78,6 +78,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'signed.altered': msg`The document comes back with another company's name in it`,
   'signed.otherTaxCode': msg`The signature turns out to be another company's`,
   'authority.unreachable': msg`Nothing that is sent reaches the tax authority`,
+  'authority.notPassedOn': msg`The transmission provider does not pass a declaration, e-invoice or other document on: its technical answer says wrong format`,
   'authority.notReceived': msg`The tax authority does not take the declaration in: wrong format`,
   'authority.refused': msg`The tax authority refuses the declaration or other document, with its reason`,
   'authority.conflict': msg`The tax authority has accepted another declaration of the company before (9992, e-documents 9993), or has another e-invoice of the same number (20609)`,

@@ -3,6 +3,10 @@ import type { AuthorityScenario } from './scenario.ts'
 const all = [
   { name: 'authority.unreachable', fault: { kind: 'unreachable' } },
   {
+    name: 'authority.notPassedOn',
+    fault: { kind: 'turnedDown', code: '-1', text: 'Sai định dạng thông điệp' },
+  },
+  {
     name: 'authority.notReceived',
     fault: { kind: 'objection', step: 'receipt', code: '-1', text: 'Sai định dạng thông điệp' },
   },

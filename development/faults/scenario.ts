@@ -87,6 +87,8 @@ export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanatio
 export type AuthorityFault =
   /** Nothing sent arrives. */
   | { readonly kind: 'unreachable' }
+  /** The provider does not pass a message on, and says why in its technical answer. */
+  | (Objection & { readonly kind: 'turnedDown' })
   /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents, PIT certificates, error notices and e-invoices where they differ. */
   | (Objection & {
       readonly kind: 'objection'

@@ -4,8 +4,10 @@ import { fail } from '../../src/domain/result.ts'
 import { authorityId } from '../authority/documentMessage.ts'
 import { newMessageId } from '../authority/messageId.ts'
 import { answerOfType, type AnswerStep, type MessageRow } from '../authority/messageRows.ts'
-import type { Message, TaxAuthority } from '../authority/taxAuthority.ts'
+import type { Message, SendFailure, TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Clock } from '../clock.ts'
+
+const switchedOn = 'switched on in the fault console'
 
 type Messages = readonly MessageRow<string>[]
 
@@ -82,12 +84,19 @@ export const faultyAuthority = (
     const arriving = spoilt(message).flatMap(confused)
     return happens('repeated') ? [...arriving, ...arriving] : arriving
   }
+  const notSent = (): SendFailure | null => {
+    if (happens('unreachable')) return { code: 'authority.unreachable', detail: switchedOn }
+    const injected = switches.inject(({ fault }) => fault.kind === 'turnedDown')
+    if (injected?.fault.kind !== 'turnedDown') return null
+    const { code, text } = injected.fault
+    return { code: 'authority.turnedDown', detail: switchedOn, message: `${code}: ${text}` }
+  }
   return {
     sender: inner.sender,
-    send: (message) =>
-      happens('unreachable')
-        ? Promise.resolve(fail({ code: 'authority.unreachable', detail: 'switched on in the fault console' }))
-        : inner.send(message),
+    send: (message) => {
+      const failure = notSent()
+      return failure === null ? inner.send(message) : Promise.resolve(fail(failure))
+    },
     receive: async () => (await inner.receive()).flatMap(delivered),
     acknowledge: (mtdiep) => inner.acknowledge(mtdiep),
   }

@@ -120,4 +120,15 @@ describe('the way to the authority with faults on it, for invoices', () => {
     expect(headerOf(stray)).toMatchObject({ value: { type: '202', mtdiep: stray?.mtdiep, reference: 'M7' } })
     expect(stray?.xml).toContain('<SHDon>8</SHDon><MCCQT>A</MCCQT>')
   })
+
+  it('has the provider turn a message down with its reason, until it is switched off', async () => {
+    const { authority, off } = withFault('authority.notPassedOn')
+    const sent = { mtdiep: 'M7', xml: '<TDiep/>' }
+    expect(await authority.send(sent)).toMatchObject({
+      ok: false,
+      failure: { code: 'authority.turnedDown', message: '-1: Sai định dạng thông điệp' },
+    })
+    off()
+    expect(await authority.send(sent)).toEqual(succeed(null))
+  })
 })

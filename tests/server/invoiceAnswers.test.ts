@@ -259,6 +259,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       ])
     })
 
+    it.each([
+      ['before the answer', (technical: Message, decision: Message) => [technical, decision]],
+      ['after it', (technical: Message, decision: Message) => [decision, technical]],
+    ])('decide alone where the provider also passes on that the message is taken in, %s', async (_when, ordered) => {
+      const one = await issued()
+      const technical = answer('999', one.mtdiep, '<TBao><TTTNhan>0</TTTNhan></TBao>')
+      await takeIn(technical)
+      expect([await state(one), await messagesOf(one)]).toEqual([untouched(one), []])
+      await takeIn(...ordered({ ...technical, mtdiep: newId() }, codedAnswer(one)))
+      expect(await state(one)).toEqual(['accepted', code, '', one.number])
+      expect(await messagesOf(one)).toEqual([['202', 'applied']])
+      expect(acknowledged).toHaveLength(3)
+    })
+
     it('may never come: the invoice stays on its way, and is not sent twice', async () => {
       const one = await issued()
       await takeIn()

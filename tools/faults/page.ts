@@ -99,6 +99,8 @@ function authorityText(fault: AuthorityFault): string {
   switch (fault.kind) {
     case 'unreachable':
       return 'no message arrives'
+    case 'turnedDown':
+      return `the provider does not pass the message on: its technical answer has reason ${fault.code}`
     case 'objection':
       return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}${ofOtherKinds(fault)}`
     case 'event':

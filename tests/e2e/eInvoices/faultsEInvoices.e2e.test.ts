@@ -125,28 +125,54 @@ it.each<ScenarioName>(['authority.unreachable', 'authority.late'])(
   },
 )
 
+/** Issues an invoice that is turned down, and opens its page. */
+const turnedDown = async (name: ScenarioName) => {
+  await switchOn(fixture.product, name, 'once')
+  const { visitor, steps, said } = await beside()
+  const made = await steps.generated(await said(`Công ty ${name}`))
+  await steps.issue(made)
+  await steps.reaches(made.sid, 'rejected')
+  const page = await open(`e-invoice/${made.sid}`)
+  return { page, visitor, steps, made }
+}
+
+/** Issues it again in its page: it gets its code under the number that has waited for it. */
+const issuedAgain = async ({ page, visitor, steps, made }: Awaited<ReturnType<typeof turnedDown>>) => {
+  expect(await waiting(visitor, made.sid)).toBe(`${made.inv_no} refused`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.keyboard.press('F7')
+  await submission(page).getByRole('button', { name: 'Done' }).click()
+  await steps.reaches(made.sid, 'accepted')
+  expect((await steps.detail(made.sid)).inv_no).toBe(made.inv_no)
+}
+
+const refusedTitle = msg`The tax authority has refused this e-invoice`
+
 it.each<[ScenarioName, ReturnType<typeof msg>, string]>([
   ['authority.refused', msg`Buyer's tax code`, 'Mã số thuế người mua không tồn tại'],
   ['authority.conflict', msg`Symbol and number`, 'Trùng ký hiệu mẫu số, ký hiệu và số hóa đơn'],
 ])(
   '%s: its reason is shown; corrected and issued again it gets its code under its number',
   async (name, where, reason) => {
-    await switchOn(fixture.product, name, 'once')
-    const { steps, said } = await beside()
-    const buyer = `Công ty ${name}`
-    const made = await steps.generated(await said(buyer))
-    await steps.issue(made)
-    await steps.reaches(made.sid, 'rejected')
-    const page = await open(`e-invoice/${made.sid}`)
-    const title = msg`The tax authority has refused this e-invoice`
-    await expectTexts(page, (i18n) => [...textsOf(title, where)(i18n), reason])
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.keyboard.press('F7')
-    await submission(page).getByRole('button', { name: 'Done' }).click()
-    await steps.reaches(made.sid, 'accepted')
-    expect((await steps.detail(made.sid)).inv_no).toBe(made.inv_no)
+    const refused = await turnedDown(name)
+    await expectTexts(refused.page, (i18n) => [...textsOf(refusedTitle, where)(i18n), reason])
+    await issuedAgain(refused)
   },
 )
+
+it('authority.notPassedOn: the technical answer is shown with what to do; issued again it gets its code under its number', async () => {
+  const refused = await turnedDown('authority.notPassedOn')
+  const technical = msg`Technical answer: the transmission provider does not pass it on`
+  const todo = msg`The tax authority could not read the message. Issue the invoice again; if it happens again, tell customer service.`
+  await expectTexts(refused.page, (i18n) => [
+    ...textsOf(refusedTitle, todo, technical)(i18n),
+    'Sai định dạng thông điệp',
+  ])
+  await issuedAgain(refused)
+  const { steps: taken } = await refused.visitor.get(contract.invoiceTimeline, { params: { id: refused.made.sid } })
+  const outcomes = taken.map(({ kind }) => kind).filter((kind) => kind === 'notPassedOn' || kind === 'accepted')
+  expect(outcomes).toEqual(['notPassedOn', 'accepted'])
+})
 
 it.each<ScenarioName>(['authority.malformed', 'authority.repeated', 'authority.otherInvoice'])(
   '%s: the invoice gets its own code, once',
