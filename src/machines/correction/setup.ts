@@ -16,13 +16,18 @@ export const longestReason = 255
 
 export interface CorrectionInput {
   readonly documentId: string
-  /** What may be wrong with documents of the kind, and what the laws allow. */
+  /** What may be wrong with documents of the kind, and what the laws allow; that of a sort is known once the document is read. */
   readonly table: CorrectionTable<string>
   /** `YYYY-MM-DD` in Vietnam: its law holds. */
   readonly today: string
 }
 
-export type DocumentRead = Result<Corrected, ServerFailure>
+/** Where a document stands, and by which table it is corrected where its kind has one for each sort of documents. */
+interface ReadDocument extends Corrected {
+  readonly table?: CorrectionTable<string>
+}
+
+export type DocumentRead = Result<ReadDocument, ServerFailure>
 
 /** What is made of the decisions: a draft of the correcting document, or of the notice. */
 export interface DraftWork {
@@ -77,10 +82,11 @@ export const correcting = setup({
     draftCorrection: notProvided<CorrectionDrafted, DraftWork>('draftCorrection'),
   },
   actions: {
-    keepDocument: assign((_, { answer }: { answer: DocumentRead }) => ({
-      corrected: answer.ok ? answer.value : null,
-      failure: null,
-    })),
+    keepDocument: assign(({ context }, { answer }: { answer: DocumentRead }) => {
+      if (!answer.ok) return { corrected: null, failure: null }
+      const { table = context.table, ...corrected } = answer.value
+      return { corrected, table, failure: null }
+    }),
     offer: assign(({ context: { table, today, corrected } }, { error }: { error: string }) => {
       const { made = [], isReplacing = false } = corrected ?? {}
       const offered = allowedCorrections(table, { error, today, made, isReplacing })

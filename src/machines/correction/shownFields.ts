@@ -3,7 +3,22 @@ import { correctionMethods } from '../../domain/corrections/table.ts'
 import type { ShownFields } from '../shownFields.ts'
 
 /** What may be wrong with documents, by the tables of their kinds. */
-const errors = ['nameOrAddress', 'taxCode', 'income', 'notDue', 'authorityNotice'] as const
+const errors = [
+  'nameOrAddress',
+  'taxCode',
+  'income',
+  'notDue',
+  'authorityNotice',
+  'goods',
+  'quantity',
+  'price',
+  'rate',
+  'amount',
+  'wrongBuyer',
+  'returned',
+  'notGiven',
+  'volumeDiscount',
+] as const
 
 const reasons = [
   'beforeElectronic',
@@ -14,6 +29,10 @@ const reasons = [
   'zeroByReplacing',
   'answerToAuthority',
   'adjustedBefore',
+  'replacedBefore',
+  'goodsComeBack',
+  'cancelledByNotice',
+  'discountLater',
 ] as const
 
 export const shownFields = {
