@@ -39,6 +39,7 @@ export const linesExport = translatedPart(
 /** What opens over lists and pages, each a chunk of its own. */
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
+export const correctionDialog = filingPart(() => import('./correction/CorrectInvoice.tsx'))
 export const conversionDialog = filingPart(() => import('./conversion/ConversionDialog.tsx'))
 
 const kind = {

@@ -13,6 +13,7 @@ import {
   DocumentIcon,
   DownloadIcon,
   MoreIcon,
+  PencilIcon,
   PrinterIcon,
   SendIcon,
   SyncIcon,
@@ -29,6 +30,7 @@ const useMatters = () => {
   const { t } = useLingui()
   return [
     { id: 'issueAll', label: t`Issue all drafts in the list…`, icon: <SendIcon /> },
+    { id: 'correct', label: t`Correct…`, icon: <PencilIcon /> },
     { id: 'notice', label: t`Report errors with a notice 04/SS-HĐĐT…`, icon: <DocumentIcon /> },
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },

@@ -3,9 +3,10 @@ import type { InvoiceRow } from '../../../api/contract/invoices.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
+import { useCorrectionReason } from './useCorrectionReason.ts'
 
 /** Done with one invoice, in a dialog of its own. */
-export type RowMatter = 'history' | 'resend' | 'convert'
+export type RowMatter = 'correct' | 'history' | 'resend' | 'convert'
 export type Matter = RowMatter | 'notice' | 'check'
 
 /** Invoices that one call asks about. */
@@ -15,6 +16,7 @@ const mostAsked = 100
 export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<Matter, string | undefined>> => {
   const { t } = useLingui()
   const user = useCurrentUser()
+  const correctionReason = useCorrectionReason()
   const maySend = hasPermission(user, 'invoice.send')
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
@@ -36,6 +38,7 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
       : t`Only accepted e-invoices are named in a notice: the selection holds others`
   }
   return {
+    correct: isOne ? correctionReason(row) : t`Select one e-invoice`,
     notice: notice(),
     history: isOne ? undefined : t`Select one e-invoice`,
     check: check(),

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/provider.tsx'
+import { newRecord, useNavigation } from '../../../area/navigation.ts'
+import { CorrectionDialog } from '../../../documents/correction/CorrectionDialog.tsx'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
+import type { CorrectionOutput } from '../../../machines/correction/setup.ts'
+import { editorPlace } from '../address.ts'
+import { FiledInvoices } from '../kind/FiledInvoices.tsx'
+import { correctionWords } from './correctionWords.ts'
+import { provideCorrection } from './provideCorrection.ts'
+
+interface Props {
+  readonly documentId: string
+  readonly onClose: () => void
+}
+
+/** The correction wizard over an issued invoice; it leads to the draft that it has made, or to a notice about the invoice. */
+export const CorrectInvoice = ({ documentId, onClose }: Props) => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { openPage, parameters } = useNavigation()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const [machine] = useState(() => provideCorrection({ api, queryClient, today }))
+  const end = ({ draft }: CorrectionOutput): void => {
+    onClose()
+    if (draft === null) return
+    if (draft.method === 'notice')
+      openPage('invoice-error-notices', { record: newRecord, parameters: { documents: documentId } })
+    else openPage('e-invoices', editorPlace({ document: draft.id, isChecked: true }, parameters))
+  }
+  return (
+    <FiledInvoices>
+      <CorrectionDialog
+        documentId={documentId}
+        machine={machine}
+        onEnd={end}
+        table={invoiceCorrections.ordinary}
+        today={today}
+        words={correctionWords}
+      />
+    </FiledInvoices>
+  )
+}
