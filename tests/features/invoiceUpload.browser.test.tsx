@@ -49,10 +49,7 @@ const kept = (...rows: readonly number[]) =>
 
 const open = async (server: FakeServer = serverOfInvoices([])): Promise<FakeServer> => {
   server.answer(contract.company, company)
-  server.answer(contract.listShops, {
-    shops: [],
-    pagination: fakePage({ page_number: '0', page_size: '100' }, []).pagination,
-  })
+  server.answer(contract.invoiceShops, { shops: [], has_more: false, company_itself: true })
   server.answer(invoiceMatters.symbols, { symbols: [{ ...invoiceSymbolOf('C26TAA'), serial_no: symbol }] })
   await visitInvoices(EInvoicesPage, { server })
   await page.getByRole('button', { name: 'Upload Excel', exact: true }).click()

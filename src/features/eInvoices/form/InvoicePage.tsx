@@ -5,6 +5,7 @@ import type { useOpenedForm } from '../../../documents/form/page/useOpenedForm.t
 import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { CorrectButton } from '../correction/CorrectButton.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
 import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -30,6 +31,9 @@ interface Props extends Pick<OpenedInvoice, 'record' | 'facts'> {
 /** Whether the invoice can be saved or issued from here. */
 const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || stage === 'draft'
 
+/** Whether only another document can correct it: what was turned down is changed itself. */
+const isIssued = ({ mode, stage }: FormState): boolean => mode === 'view' && stage !== 'draft' && stage !== 'turnedDown'
+
 /** The form of an invoice as it stands: its fields, what is known of it, and what it leads to. */
 export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Props) => {
   const { t } = useLingui()
@@ -41,12 +45,14 @@ export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Pro
     <DocumentPage
       above={record !== null && <AboveInvoice isBeingEdited={state.mode !== 'view'} record={record} />}
       footer={
-        isAtWork(state) &&
-        rights.add === null && (
-          <Checkbox isSelected={goesOn} onChange={onGoesOn}>
-            {t`Start a new invoice afterwards`}
-          </Checkbox>
-        )
+        <>
+          {record !== null && isIssued(state) && <CorrectButton record={record} />}
+          {isAtWork(state) && rights.add === null && (
+            <Checkbox isSelected={goesOn} onChange={onGoesOn}>
+              {t`Start a new invoice afterwards`}
+            </Checkbox>
+          )}
+        </>
       }
       commands={useInvoiceCommands(state, record, onNext)}
       of={of}
