@@ -1,12 +1,12 @@
 import type { FocusEvent, Ref } from 'react'
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { Key } from 'react-aria-components'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
 import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { OptionsPopover } from './OptionsPopover.tsx'
 import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
 import { FieldLabel, FieldNotes } from './FieldParts.tsx'
-import { namedOption, rankedOptions, type Fold } from './optionSearch.ts'
+import type { Fold } from './optionSearch.ts'
+import { useTyping } from './useTyping.ts'
 import './ComboBox.css'
 
 export type ComboBoxProps = FieldProps & {
@@ -30,71 +30,13 @@ export type ComboBoxProps = FieldProps & {
   inputRef?: InputRef | undefined
 }
 
-type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options' | 'emptyText' | 'onSearch'> & {
-  readonly fold: Fold
-  readonly isSearched: boolean
-  readonly isDisabled: boolean
-}
-
-/** What is being typed, until an option is chosen or the field is left. */
-const useTyping = ({
-  value,
-  onChange,
-  onBlur,
-  onSearch,
-  options,
-  emptyText,
-  fold,
-  isSearched,
-  isDisabled,
-}: TypingProps) => {
-  const [typed, setTyped] = useState<string | null>(null)
-  // A form that is closed by a key while a search stands in the field: the search ends without leaving the field.
-  if (isSearched && isDisabled && typed !== null) setTyped(null)
-  const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
-  const type = (text: string) => {
-    setTyped(text)
-    onSearch?.(text)
-    if (!isSearched) onChange(text.trim() === '' ? '' : text)
-  }
-  const endTyping = () => {
-    setTyped(null)
-    onSearch?.('')
-  }
-  // What react-aria reports besides an option is a text of one's own, which is the value already.
-  const choose = (key: Key | null) => {
-    if (key === null) return
-    endTyping()
-    if (key !== value) onChange(String(key))
-  }
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const named = typed === null || emptyText === null ? undefined : namedOption(options, typed, fold)
-    endTyping()
-    if (named !== undefined && named.value !== value) onChange(named.value)
-    onBlur?.(event)
-  }
-  return { typed, items, type, choose, leave }
-}
-
 /**
  * One of many options, found by typing. A text that is left chooses the option that it names wholly; any other stays as it was typed and is
  * the value, for the form to say what is wrong with it. Emptying the text chooses nothing. With `isSearched` nothing but a choice changes the
  * value.
  */
-export function ComboBox({
-  value,
-  onChange,
-  onBlur,
-  onSearch,
-  options,
-  fold,
-  isSearched = false,
-  emptyText,
-  placeholder = '',
-  name,
-  inputRef,
-  ...field
-}: ComboBoxProps) {
+export function ComboBox({ onChange, onBlur, onSearch, fold, isSearched = false, ...shown }: ComboBoxProps) {
+  const { value, options, emptyText, placeholder = '', name, inputRef, ...field } = shown
   const chosen = options.find((option) => option.value === value)
   const state = ariaState(field)
   const typing = useTyping({ value, onChange, onBlur, onSearch, options, emptyText, fold, isSearched, ...state })

@@ -12,6 +12,8 @@ export const useOffered = <Answer extends { readonly has_more: boolean }, Key ex
   { isWanted = true }: { readonly isWanted?: boolean } = {},
 ) => {
   const [typed, setTyped] = useState('')
+  // A form that is closed by a key while something is typed opens with all there is.
+  if (!isWanted && typed !== '') setTyped('')
   const asked = typed.trim().slice(0, searchMaxLength)
   const settled = useSettled(asked, settlingTime)
   const first = useQuery({ ...queryOf(''), enabled: isWanted })
