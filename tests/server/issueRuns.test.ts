@@ -1,52 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { cancelRun, pauseRun, putRunAway } from '../../server/issueRuns/ending.ts'
+import { describe, expect, it } from 'vitest'
+import { cancelRun, putRunAway } from '../../server/issueRuns/ending.ts'
 import { takeBackLapsed } from '../../server/issueRuns/runner.ts'
 import { resumeRun } from '../../server/issueRuns/starting.ts'
 import { sweepRuns } from '../../server/issueRuns/sweep.ts'
 import { createTurns } from '../../server/issueRuns/turns.ts'
-import type { IssueRun } from '../../server/issueRuns/runs.ts'
-import type { Result } from '../../src/domain/result.ts'
-import { startDatabases, type TestDatabase } from './support/databases.ts'
-import { asked, asker, companyId, startRuns } from './support/issueRuns.ts'
+import { startDatabases } from './support/databases.ts'
+import { outcomeOf, registered, startedRuns, valueOf } from './support/issueRunOutcomes.ts'
+import { asked, asker, companyId } from './support/issueRuns.ts'
 
 const databases = (await startDatabases()).map((database) => [database.kind, database] as const)
-
-const started = async (database: TestDatabase, drafts: number) => {
-  const runs = await startRuns(database, drafts)
-  onTestFinished(() => runs.close())
-  return runs
-}
-type Runs = Awaited<ReturnType<typeof started>>
-
-const valueOf = (result: Result<IssueRun, unknown>): IssueRun => {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.failure)}`)
-  return result.value
-}
-
-/** What has become of a run: its state, and its documents' states and reasons in their order. */
-const outcomeOf = async ({ store }: Runs, run: IssueRun) => {
-  const now = await store.issueRuns.byId(run, run.id)
-  const rows = await store.issueRuns.rows(run, { number: 0, size: 100, state: null })
-  return {
-    state: now?.state,
-    reason: now?.reason,
-    rows: rows.map(({ state, reason }) => (reason === '' ? state : `${state} ${reason}`)),
-  }
-}
-
-/** How often each document is registered, and how often it waits for the authority. */
-const registered = async ({ db, rows }: Runs) => {
-  const found = await db
-    .selectFrom('signed_documents')
-    .select('document_id')
-    .where('company_id', '=', companyId)
-    .execute()
-  const waiting = await db.selectFrom('outbox').select('subject_id').where('company_id', '=', companyId).execute()
-  return {
-    each: rows.map(({ documentId }) => found.filter(({ document_id: id }) => id === documentId).length),
-    messages: waiting.length,
-  }
-}
 
 /** The step before a document is sent: a run is begun, its rows taken, one generated and signed, in seven. */
 const awayAt = 8
@@ -59,7 +21,7 @@ const settled = async (hasCome: () => boolean): Promise<false> => {
 
 describe.each(databases)('an issue run on %s', (_kind, database) => {
   it('registers each document once, with an outcome for each, and refuses others by the codes of their calls', async () => {
-    const runs = await started(database, 3)
+    const runs = await startedRuns(database, 3)
     const [one, two, three] = runs.rows
     if (one === undefined || two === undefined || three === undefined) throw new Error('three drafts were made')
     const { parts, keys, ended } = await runs.server()
@@ -82,7 +44,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('answers the same request again the same, and tries no PIN for it', async () => {
-    const runs = await started(database, 1)
+    const runs = await startedRuns(database, 1)
     const { parts, keys, ended } = await runs.server()
     const first = valueOf(await runs.start(parts, { rows: runs.rows }))
     await ended()
@@ -94,7 +56,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('of an account is open once, at whichever server it is begun, also at the same moment', async () => {
-    const runs = await started(database, 2)
+    const runs = await startedRuns(database, 2)
     let arrived = 0
     // Both have found no open run, and opened the key, before either is kept.
     const { promise: areAnswered, resolve: answer } = Promise.withResolvers<undefined>()
@@ -124,7 +86,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('of numbered documents generates one after the other, in the order in which they were given', async () => {
-    const runs = await started(database, 4)
+    const runs = await startedRuns(database, 4)
     const { parts, ended } = await runs.server()
     const order: string[] = []
     let isFirst = true
@@ -148,7 +110,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('waits where its key signs no more, and goes on with the PIN given again', async () => {
-    const runs = await started(database, 4)
+    const runs = await startedRuns(database, 4)
     let steps = 0
     const { parts, ended, keys } = await runs.server()
     const { open } = parts.hsm
@@ -178,7 +140,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('that has waited for a week is cancelled by housekeeping, which the audit and the pages of its account hear', async () => {
-    const runs = await started(database, 2)
+    const runs = await startedRuns(database, 2)
     const { parts, ended } = await runs.server()
     const run = valueOf(await runs.start(parts, { rows: runs.rows }))
     await ended()
@@ -217,7 +179,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('that is cancelled in its midst keeps what is registered and stops the rest', async () => {
-    const runs = await started(database, 20)
+    const runs = await startedRuns(database, 20)
     const cancelling: { cancel: () => Promise<void> } = { cancel: () => Promise.resolve() }
     const { parts, ended } = await runs.server(() => cancelling.cancel())
     const run = valueOf(await runs.start(parts, { rows: runs.rows }))
@@ -239,72 +201,8 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
     expect(await runs.store.issueRuns.listed(run, 10)).toEqual([])
   })
 
-  /** A run that is paused from beside after this many steps of its server. */
-  const paused = async (drafts: number, steps: number) => {
-    const runs = await started(database, drafts)
-    const beside = await runs.server()
-    let left = steps
-    let id = ''
-    const { parts, ended, keys } = await runs.server(async () => {
-      left -= 1
-      if (left === 0) await pauseRun(beside.parts, id, asker)
-    })
-    const run = valueOf(await runs.start(parts, { rows: runs.rows }))
-    id = run.id
-    return { runs, run, parts, ended, keys, beside }
-  }
-
-  it('that is paused ends what it is at, closes the key, and goes on with the PIN given again', async () => {
-    const { runs, run, parts, ended, keys, beside } = await paused(20, 6)
-    await ended()
-    const { rows, ...how } = await outcomeOf(runs, run)
-    expect(how).toEqual({ state: 'waiting', reason: 'paused' })
-    expect([rows.filter((row) => row === 'sent').length, rows.filter((row) => row === 'waiting').length]).toEqual([
-      16, 4,
-    ])
-    expect(keys).toEqual({ count: 1, closed: 1 })
-    expect(valueOf(await pauseRun(parts, run.id, asker)).reason).toBe('paused')
-    valueOf(await resumeRun(beside.parts, run.id, asked, asker))
-    await beside.ended()
-    expect(await outcomeOf(runs, run)).toMatchObject({ state: 'finished', reason: '' })
-    expect((await registered(runs)).each).toEqual(runs.rows.map(() => 1))
-    expect(valueOf(await pauseRun(parts, run.id, asker)).state).toBe('finished')
-  })
-
-  it('that is paused over its last documents has ended with them', async () => {
-    const { runs, run, ended } = await paused(3, 6)
-    await ended()
-    expect(await outcomeOf(runs, run)).toEqual({ state: 'finished', reason: '', rows: ['sent', 'sent', 'sent'] })
-  })
-
-  it('that is paused goes on only once its server has ended what it was at, also where that server is killed', async () => {
-    const runs = await started(database, 20)
-    const beside = await runs.server()
-    const answers: unknown[] = []
-    let left = 6
-    let id = ''
-    const never = new Promise<void>(() => undefined)
-    const { parts } = await runs.server(async () => {
-      left -= 1
-      if (left === 0) {
-        await pauseRun(beside.parts, id, asker)
-        answers.push(await resumeRun(beside.parts, id, asked, asker))
-      }
-      if (left <= 0) await never
-    })
-    const run = valueOf(await runs.start(parts, { rows: runs.rows }))
-    id = run.id
-    await expect.poll(() => answers).toMatchObject([{ ok: false, failure: { reason: 'issueRun.underWay' } }])
-    runs.claimsEnd()
-    await takeBackLapsed(beside.parts)
-    valueOf(await resumeRun(beside.parts, id, asked, asker))
-    await beside.ended()
-    expect(await outcomeOf(runs, run)).toEqual({ state: 'finished', reason: '', rows: runs.rows.map(() => 'sent') })
-    expect((await registered(runs)).each).toEqual(runs.rows.map(() => 1))
-  })
-
   it('waits once its account has lost the right, with nothing sent after that', async () => {
-    const runs = await started(database, 3)
+    const runs = await startedRuns(database, 3)
     const { parts, ended } = await runs.server()
     await runs.db
       .updateTable('accounts')
@@ -323,7 +221,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('that was cancelled while its server was away is not sent by that server when it comes back', async () => {
-    const runs = await started(database, 1)
+    const runs = await startedRuns(database, 1)
     const { promise: isBack, resolve: comeBack } = Promise.withResolvers<undefined>()
     let isAway = false
     let steps = 0
@@ -348,7 +246,7 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
   })
 
   it('keeps its claim while a document takes longer than a claim counts', async () => {
-    const runs = await started(database, 1)
+    const runs = await startedRuns(database, 1)
     const { promise: isSigned, resolve: sign } = Promise.withResolvers<undefined>()
     let isSigning = false
     const { parts, ended } = await runs.server()

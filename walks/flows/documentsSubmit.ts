@@ -13,7 +13,8 @@ import type {
   RunPaused,
   RunRead,
 } from '../../src/machines/documentsSubmit/items.ts'
-import type { BulkContext, BulkEvent, BulkXmlGenerated, WorksInput } from '../../src/machines/documentsSubmit/setup.ts'
+import type { BulkContext, BulkEvent, BulkXmlGenerated } from '../../src/machines/documentsSubmit/setup.ts'
+import type { WorksInput } from '../../src/machines/documentsSubmit/works.ts'
 import type { GenerateInput, RegistrationState } from '../../src/machines/documentSubmit/setup.ts'
 import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { kinds } from '../../src/machines/kinds.ts'

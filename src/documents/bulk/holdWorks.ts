@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { BulkEvent, WorksInput } from '../../machines/documentsSubmit/setup.ts'
+import type { BulkEvent } from '../../machines/documentsSubmit/setup.ts'
+import type { WorksInput } from '../../machines/documentsSubmit/works.ts'
 import { claimWork, type WorkSettings } from '../submit/holdWork.ts'
 
 /** Holds several XML against other tabs while it lives. Says once which it could hold, and which of them are signed already. */

@@ -40,6 +40,7 @@ import {
   type RunRead,
   type RunRows,
 } from './items.ts'
+import type { WorksInput } from './works.ts'
 
 export interface BulkInput extends DraftsInput {
   readonly kind: KindFacts
@@ -81,12 +82,6 @@ export interface BulkOutput {
   readonly items: readonly BulkItem[]
   /** How many numbers were drawn for XML that is not sent: each stays with its document. */
   readonly numbersWaiting: number
-}
-
-/** What is claimed against other tabs, by one way to sign. */
-export interface WorksInput {
-  readonly way: SigningWay | null
-  readonly works: readonly { readonly work: BulkXml; readonly document: Sealed<GeneratedDocument> | null }[]
 }
 
 export type BulkXmlGenerated = Saved<{ readonly work: BulkXml; readonly document: Sealed<GeneratedDocument> }>

@@ -94,6 +94,15 @@ const madeOf = async (
   return made
 }
 
+const readAnew = (entries: readonly InvoiceEntry[], terms: UploadTerms): readonly InvoiceEntry[] =>
+  entries.map(({ rows, isLeftOut }) => ({ ...uploadedInvoice(rows, terms), isLeftOut }))
+
+const leftOut = (
+  entries: readonly InvoiceEntry[],
+  places: ReadonlySet<number>,
+  isLeftOut: boolean,
+): readonly InvoiceEntry[] => entries.map((entry, place) => (places.has(place) ? { ...entry, isLeftOut } : entry))
+
 const shownOf = (entries: readonly InvoiceEntry[], tab: InvoiceTab): readonly ShownRow[] =>
   entries.flatMap((entry, place) =>
     tab === 'all' || isFaulty(entry)
@@ -140,9 +149,7 @@ export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms)
     asksSeparators: () => isDoubtful,
     change: (next) => {
       settings = next
-      const terms = termsNow()
-      if (isDay(next.day))
-        entries = entries.map((entry) => ({ ...uploadedInvoice(entry.rows, terms), isLeftOut: entry.isLeftOut }))
+      if (isDay(next.day)) entries = readAnew(entries, termsNow())
       changed()
     },
     begin: (layout) => {
@@ -163,8 +170,7 @@ export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms)
       changed()
     },
     leaveOut: (places, isLeftOut) => {
-      const chosen = new Set(places)
-      entries = entries.map((entry, place) => (chosen.has(place) ? { ...entry, isLeftOut } : entry))
+      entries = leftOut(entries, new Set(places), isLeftOut)
       changed()
     },
     version,
