@@ -214,3 +214,27 @@ describe('an accepted e-invoice', () => {
     await expect.element(button('Correct…')).toHaveAccessibleDescription('Your account may not add e-invoices')
   })
 })
+
+describe('the form of an e-invoice', () => {
+  const agreement = page.getByRole('textbox', { name: 'Agreement number' })
+
+  test('of one that corrects another has its reason, and what was agreed', async () => {
+    on('2026-11-24')
+    const draft = filedInvoice({ ...related, inv_feature: '2', corrects_sid: 'i-0', note: 'Sai đơn giá' })
+    const server = invoiceFormServer(draft)
+    await openInvoice({ server, document: 'i-1', isChecked: true })
+    const note = page.getByRole('textbox', { name: 'Reason of the correction' })
+    await expect.element(note).toHaveValue('Sai đơn giá')
+    await expect.element(agreement).toBeVisible()
+    await expectNoViolations()
+    await note.fill('Sai giá giấy in')
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => server.callsOf(saveDraft).at(-1)?.body).toMatchObject({ note: 'Sai giá giấy in' })
+  })
+
+  test('of one of its own asks for neither', async () => {
+    await openInvoice({ server: invoiceFormServer(filedInvoice()), document: 'i-1' })
+    await expect.element(page.getByRole('heading', { name: 'Invoice', exact: true })).toBeVisible()
+    await expect.element(agreement).not.toBeInTheDocument()
+  })
+})

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { recordOf } from '../../../domain/form/table.ts'
-import { correctionTexts } from '../../../domain/invoice/related.ts'
+import { relatedFields } from '../../../domain/invoice/related.ts'
 import type { InvoiceFormValues } from './formValues.ts'
 
 /** What the fields are judged by beside what they say. */
@@ -32,7 +32,7 @@ const carriers: Readonly<Record<string, string>> = {
   customer_id: 'tax_code',
   customer_code: 'tax_code',
   price_kind: 'lines',
-  ...recordOf(correctionTexts, () => 'serial_no'),
+  ...recordOf(relatedFields, () => 'serial_no'),
 }
 
 /** Where a message about a field stands: one about a value without a control, at the control that decides it. */

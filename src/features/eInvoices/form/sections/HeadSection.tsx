@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { CorrectionFields } from '../fields/CorrectionFields.tsx'
 import { CurrencyFields } from '../fields/CurrencyFields.tsx'
 import { DayField } from '../fields/DayField.tsx'
 import { PaymentField } from '../fields/PaymentField.tsx'
@@ -26,6 +27,7 @@ export const HeadSection = ({ facts, ...field }: Props) => {
       <PaymentField {...field} />
       <LineField {...field} maxLength={50} name="order_no" />
       <CurrencyFields {...field} />
+      <CorrectionFields {...field} />
     </FormSection>
   )
 }
