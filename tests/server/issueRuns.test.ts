@@ -3,10 +3,11 @@ import { cancelRun, putRunAway } from '../../server/issueRuns/ending.ts'
 import { takeBackLapsed } from '../../server/issueRuns/runner.ts'
 import { resumeRun } from '../../server/issueRuns/starting.ts'
 import { sweepRuns } from '../../server/issueRuns/sweep.ts'
+import type { IssueRun } from '../../server/issueRuns/runs.ts'
 import { createTurns } from '../../server/issueRuns/turns.ts'
 import { startDatabases } from './support/databases.ts'
 import { outcomeOf, registered, startedRuns, valueOf } from './support/issueRunOutcomes.ts'
-import { asked, asker, companyId } from './support/issueRuns.ts'
+import { asked, asker, companyId, startRuns } from './support/issueRuns.ts'
 
 const databases = (await startDatabases()).map((database) => [database.kind, database] as const)
 
