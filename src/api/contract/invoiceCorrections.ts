@@ -51,6 +51,5 @@ export const invoiceCorrectionsCall = describeCall({
 })
 
 export type InvoiceCorrections = AnswerOf<typeof invoiceCorrectionsCall>
-export type ChainedInvoice = InvoiceCorrections['chain'][number]
 
 export const calls = { invoiceCorrections: invoiceCorrectionsCall }
