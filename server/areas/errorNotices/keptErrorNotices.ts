@@ -1,4 +1,4 @@
-import type { NoticeContent } from '../../../src/domain/errorNotice/content.ts'
+import { noticeTexts, type NoticeContent } from '../../../src/domain/errorNotice/content.ts'
 import type { NoticeFamily } from '../../../src/domain/errorNotice/families.ts'
 import { columnsOf } from '../../../src/domain/errorNotice/fields.ts'
 import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
@@ -30,17 +30,14 @@ export const noticePlaces: RecordPlaces = {
   [readers.invoices.shownIn]: ({ id }) => onPage('sale/error-notices', id),
 }
 
-type Said = Omit<NoticeContent, 'family' | 'shop_id'>
-
-const withoutFamily = ({ family: _, ...said }: NoticeContent): Omit<NoticeContent, 'family'> => said
-const withoutShop = ({ shop_id: _, ...said }: Omit<NoticeContent, 'family'>): Said => said
-
 /** What a notice says, as its hash goes by: that of certificates by what it said before there were notices of invoices. */
 const hashed = (content: NoticeContent): object => {
   if (content.family === 'invoices') return content
-  const { documents, ...said } = withoutShop(withoutFamily(content))
   const own = columnsOf('certificates')
-  return { ...said, documents: documents.map((row) => ({ sid: row.sid, ...recordOf(own, (name) => row[name]) })) }
+  return {
+    ...recordOf(noticeTexts, (name) => content[name]),
+    documents: content.documents.map((row) => ({ sid: row.sid, ...recordOf(own, (name) => row[name]) })),
+  }
 }
 
 /** Notices of wrong documents as the server keeps them. */
