@@ -8,9 +8,12 @@ const everyDay = { from: '2020-01-01', to: '9999-12-31' }
 
 const narrowedByNothingElse = { symbol: null, incomeType: null, incomeYear: null, taxpayer: null, feature: null }
 
-const namedIn =
-  (db: Kysely<Tables>): IssuedDocuments['named'] =>
-  async (companyId, ids) => {
+/** What invoices alone have. */
+const ofNoInvoice = { tax_auth_cd: '', shopId: '', isGiven: false } as const
+
+/** Certificates as notices name them. */
+export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'page'>): IssuedDocuments => {
+  const named: IssuedDocuments['named'] = async (companyId, ids) => {
     if (ids.length === 0) return []
     const rows = await db
       .selectFrom('pit_certificates')
@@ -21,17 +24,11 @@ const namedIn =
     return rows.map(({ number, etax_status, corrected_by, ...row }) => ({
       ...row,
       inv_no: number === null ? '' : String(number),
-      tax_auth_cd: '',
-      shopId: '',
+      ...ofNoInvoice,
       isAccepted: etax_status === 'accepted',
       isReplaced: corrected_by === '1',
-      isGiven: false,
     }))
   }
-
-/** Certificates as notices name them. */
-export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'page'>): IssuedDocuments => {
-  const named = namedIn(db)
   return {
     named,
     async held(companyId, ids) {
