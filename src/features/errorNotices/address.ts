@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { idSchema } from '../../api/contract/ids.ts'
 import type { PagePlace, Parameters } from '../../area/navigation.ts'
+import type { NoticeFamily } from '../../domain/errorNotice/families.ts'
 import { documentPlace, readDocumentOpening, type DocumentOpening } from '../../documents/form/page/opening.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { said } from '../../records/address/listShape.ts'
@@ -22,14 +23,15 @@ export interface NoticeOpening extends DocumentOpening {
 }
 
 /** What an address of the editor opens. */
-export const readOpening = (notice: string | null, parameters: Parameters): NoticeOpening => {
-  const ids = (v.parse(documentIds, parameters['documents']) ?? '').split(',').filter((id) => v.is(idSchema, id))
+export const readOpening = (family: NoticeFamily, notice: string | null, parameters: Parameters): NoticeOpening => {
+  const ids = (v.parse(documentIds, parameters[family]) ?? '').split(',').filter((id) => v.is(idSchema, id))
   return { ...readDocumentOpening(notice, parameters), documents: notice === null ? ids : [] }
 }
 
 /** The place of a form over the list, which stays where `list` has it. */
 export const editorPlace = (
+  family: NoticeFamily,
   { documents = [], ...opening }: Partial<NoticeOpening>,
   list: Parameters,
 ): PagePlace<'error-notices' | 'invoice-error-notices'> =>
-  documentPlace(opening, { ...list, documents: documents.length === 0 ? undefined : documents.join(',') })
+  documentPlace(opening, { ...list, [family]: documents.length === 0 ? undefined : documents.join(',') })

@@ -1,4 +1,4 @@
 import { openingParameters } from '../../documents/form/page/openingParameters.ts'
 
-/** What the address says of the form that is open, beside the list below it. */
-export const editorParameters = [...openingParameters, 'documents'] as const
+/** What the address says of the form that is open, beside the list below it: documents by the family of the page. */
+export const editorParameters = [...openingParameters, 'certificates', 'invoices'] as const

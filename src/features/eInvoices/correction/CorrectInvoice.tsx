@@ -27,7 +27,7 @@ export const CorrectInvoice = ({ documentId, onClose }: Props) => {
     onClose()
     if (draft === null) return
     if (draft.method === 'notice')
-      openPage('invoice-error-notices', { record: newRecord, parameters: { documents: documentId } })
+      openPage('invoice-error-notices', { record: newRecord, parameters: { invoices: documentId } })
     else openPage('e-invoices', editorPlace({ document: draft.id, isChecked: true }, parameters))
   }
   return (

@@ -25,7 +25,7 @@ export const useInvoiceCommands = (
       label: t`Report errors with a notice 04/SS-HĐĐT…`,
       run:
         isNameable && add === null
-          ? () => openPage('invoice-error-notices', { record: newRecord, parameters: { documents: sid } })
+          ? () => openPage('invoice-error-notices', { record: newRecord, parameters: { invoices: sid } })
           : undefined,
     },
     {

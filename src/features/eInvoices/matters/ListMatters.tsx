@@ -87,7 +87,7 @@ export const ListMatters = (props: Props) => {
     else if (matter === 'lines') setOpened({ matter })
     else if (matter === 'check') void checkStatus(ids)
     else if (matter === 'notice')
-      openPage('invoice-error-notices', { record: newRecord, parameters: { documents: ids.join(',') } })
+      openPage('invoice-error-notices', { record: newRecord, parameters: { invoices: ids.join(',') } })
     else if (row !== undefined) setOpened({ matter, row })
   }
   const screen = useCommands<HTMLSpanElement>(

@@ -10,8 +10,10 @@ import { FiledNotices } from '../kind/FiledNotices.tsx'
 /** The page of one notice: its form as the address opens it, and what follows once that has ended. */
 const NoticeEditor = ({ record, family }: EditorProps & { readonly family: NoticeFamily }) => {
   const { parameters, openPage } = useNavigation()
-  const opening = readOpening(record, parameters)
-  const { key, onEnd } = useDocumentEnd(opening, (next) => openPage(noticePages[family], editorPlace(next, parameters)))
+  const opening = readOpening(family, record, parameters)
+  const { key, onEnd } = useDocumentEnd(opening, (next) =>
+    openPage(noticePages[family], editorPlace(family, next, parameters)),
+  )
   return (
     <NoticeFamilyProvider value={family}>
       <FiledNotices>

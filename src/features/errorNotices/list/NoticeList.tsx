@@ -65,7 +65,7 @@ export const NoticeList = () => {
   }))
   const list = useRecordList(useListDescription(), { page, place, onPlaceChange })
   const open = (opening: Partial<DocumentOpening>): void =>
-    openPage(noticePages[family], editorPlace(opening, parameters))
+    openPage(noticePages[family], editorPlace(family, opening, parameters))
   return (
     <DocumentList
       documentOf={({ notice_status: status }) => ({ isDraft: status === 'draft', isCorrected: status === 'rejected' })}

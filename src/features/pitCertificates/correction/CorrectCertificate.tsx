@@ -27,7 +27,7 @@ export const CorrectCertificate = ({ documentId, onClose }: Props) => {
     onClose()
     if (draft === null) return
     if (draft.method === 'notice')
-      openPage('error-notices', { record: newRecord, parameters: { documents: documentId } })
+      openPage('error-notices', { record: newRecord, parameters: { certificates: documentId } })
     else openPage('pit-certificates', editorPlace({ document: draft.id, isChecked: true }, parameters))
   }
   return (

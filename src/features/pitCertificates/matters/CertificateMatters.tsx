@@ -23,7 +23,7 @@ const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing =>
 
 const newNoticeAbout = (ids: readonly string[]) => ({
   record: newRecord,
-  parameters: { documents: ids.join(',') },
+  parameters: { certificates: ids.join(',') },
 })
 
 /** What there is to do; drafts are issued together from the whole list alone. */
