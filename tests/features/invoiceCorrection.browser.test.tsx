@@ -108,7 +108,7 @@ describe('the correction wizard over the list of e-invoices', () => {
     await press('Begin the notice')
     await expect
       .poll(() => visited.opened)
-      .toEqual([{ page: 'invoice-error-notices', place: { record: 'new', parameters: { documents: 'i-1' } } }])
+      .toEqual([{ page: 'invoice-error-notices', place: { record: 'new', parameters: { invoices: 'i-1' } } }])
     await expect.element(dialog).not.toBeInTheDocument()
     expect(server.callsOf(saveDraft)).toEqual([])
   })
