@@ -49,6 +49,9 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
     'Add an e-invoice',
     'Open what e-invoices are with the tax authority',
     'Open numbers waiting of e-invoices',
+    'Open invoices of other systems',
+    'Write an error notice about invoices',
+    'Open error notices about invoices',
     'Tiếng Việt',
     '한국어',
     'Light',
@@ -183,7 +186,7 @@ test('language, colours, keys and logout are chosen from it', async () => {
   await run('show keys')
   await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await run('out')
+  await run('logout')
   expect(leaving()).toBe(1)
   await run('viet')
   await expect.poll(() => history.location.href).toBe('/vi/customers')

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useState } from 'react'
+import { NavigationProvider, type Navigation } from '../../src/area/navigation.ts'
 import type { FieldActions } from '../../src/documents/form/fieldActions.ts'
 import type { FormActor } from '../../src/documents/form/formActor.ts'
 import { filledForm } from '../../src/documents/form/page/filledForm.ts'
@@ -22,6 +23,18 @@ interface Props {
 
 const opened = toForm(sampleInvoice)
 const nothingLeft = { origin: { way: 'new', id: '', version: '' }, continues: null, onSavingKnown: () => {} } as const
+
+/** The page leads to others, which no path of the form goes to. */
+const leadingNowhere: Navigation = {
+  parameters: {},
+  changeParameters: () => {},
+  changeParametersFrom: () => {},
+  openPanel: () => {},
+  mayOpenPanel: () => false,
+  panelHref: (panel) => `#${panel}`,
+  openPage: () => {},
+  pageHref: (page) => `#${page}`,
+}
 
 const OpenInvoice = ({ actor, onFields }: Props) => {
   const [{ documentId, stage }] = useState(() => actor.getSnapshot().context)
@@ -47,10 +60,12 @@ export const InvoiceFormView = (props: Props) => {
   const isOpen = useSelector(props.actor, ({ status }) => status === 'active')
   if (!isOpen) return null
   return (
-    <FiledInvoices>
-      <InvoiceServer>
-        <OpenInvoice {...props} />
-      </InvoiceServer>
-    </FiledInvoices>
+    <NavigationProvider value={leadingNowhere}>
+      <FiledInvoices>
+        <InvoiceServer>
+          <OpenInvoice {...props} />
+        </InvoiceServer>
+      </FiledInvoices>
+    </NavigationProvider>
   )
 }
