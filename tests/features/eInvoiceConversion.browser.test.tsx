@@ -117,7 +117,7 @@ describe('the list', () => {
   test.each(['draft', 'rejected', 'sent'])('converts none that is %s, and says why', async (status) => {
     const item = await open(status)
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(item).toHaveTextContent(/Only of an accepted e-invoice$/)
+    expect(item.element().textContent).toContain('Only of an accepted e-invoice')
   })
 
   test('leads from an accepted one to the question', async () => {
