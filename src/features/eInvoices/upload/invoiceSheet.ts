@@ -8,6 +8,7 @@ import { isTwofold, separatorsOf } from '../../../domain/invoice/upload/numbers.
 import type { ReadRow } from '../../../domain/invoice/upload/readRow.ts'
 import type { UploadSettings, UploadTerms } from '../../../domain/invoice/upload/settings.ts'
 import type { SheetCounts } from '../../../domain/upload/uploadSheet.ts'
+import { createChanges } from '../../../records/upload/changes.ts'
 
 /** By what invoices are read, whatever file they come from. */
 export type CompanyTerms = Pick<UploadTerms, 'today' | 'blank' | 'formOf'>
@@ -109,23 +110,6 @@ const shownOf = (entries: readonly InvoiceEntry[], tab: InvoiceTab): readonly Sh
       ? entry.rows.map((row, index) => ({ entry, place, row, isFirst: index === 0 }))
       : [],
   )
-
-/** Tells those who show the sheet that it has changed. */
-const createChanges = () => {
-  const listeners = new Set<() => void>()
-  let version = 0
-  return {
-    changed: (): void => {
-      version += 1
-      for (const listener of listeners) listener()
-    },
-    version: () => version,
-    subscribe: (onChange: () => void) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-  }
-}
 
 export const createInvoiceSheet = (first: UploadSettings, company: CompanyTerms): InvoiceSheet => {
   let settings = first

@@ -5,6 +5,7 @@ import { doublesIn } from '../../../domain/pitCertificate/payroll/doubles.ts'
 import type { PayrollProblem, ReadPayrollRow } from '../../../domain/pitCertificate/payroll/readRow.ts'
 import type { SheetCounts } from '../../../domain/upload/uploadSheet.ts'
 import { newUuid } from '../../../domain/uuid.ts'
+import { createChanges } from '../../../records/upload/changes.ts'
 
 /** What all certificates of a payroll have in common, and what they are drafted for. */
 export interface PayrollSettings {
@@ -78,12 +79,10 @@ export const createPayrollSheet = (first: PayrollSettings, isNationality: (name:
   let entries: PayrollEntry[] = []
   let settings = first
   let known: ReadonlyMap<number, readonly number[]> | null = null
-  let version = 0
-  const listeners = new Set<() => void>()
+  const changes = createChanges()
   const changed = (): void => {
-    version += 1
     known = null
-    for (const listener of listeners) listener()
+    changes.changed()
   }
   const doubles = () => (known ??= doublesAmong(entries))
   return {
@@ -113,10 +112,7 @@ export const createPayrollSheet = (first: PayrollSettings, isNationality: (name:
       changed()
     },
     sent: () => entries.filter(({ isLeftOut: isOut }) => !isOut),
-    version: () => version,
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    version: changes.version,
+    subscribe: changes.subscribe,
   }
 }
