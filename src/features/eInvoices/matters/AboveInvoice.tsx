@@ -64,7 +64,7 @@ export const AboveInvoice = ({ record, isBeingEdited }: Props) => (
   <>
     {record.etax_status === 'rejected' && <RefusalBanner isBeingEdited={isBeingEdited} record={record} />}
     <RelatedInvoice record={record} />
-    {record.notices.length > 0 && <NoticesOfInvoice notices={record.notices} />}
+    <NoticesOfInvoice notices={record.notices} />
     {record.etax_status !== 'draft' && <Standing record={record} />}
   </>
 )
