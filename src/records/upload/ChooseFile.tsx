@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type Ref } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { FileDrop } from '../../ui/form/FileDrop.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { NamedSample, Sample } from './useSample.ts'
@@ -64,14 +65,6 @@ export const ChooseFile = ({ problem, sample, others = [], onChoose }: Props) =>
 
 const DropPlace = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const { t } = useMacro()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined) onChoose(file)
-  }
   const paste = useEffectEvent((event: ClipboardEvent): void => {
     const [file] = event.clipboardData?.files ?? []
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -84,48 +77,14 @@ const DropPlace = ({ onChoose }: Pick<Props, 'onChoose'>) => {
     return () => document.removeEventListener('paste', paste)
   }, [])
   return (
-    <div
-      aria-label={t`Drop a file here, or paste cells`}
-      className="upload-drop"
-      data-over={isOver || undefined}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDrop={drop}
-      role="group"
-    >
-      <p>
-        <Trans>Drop an .xlsx or .xls file here, or paste cells that you have copied from a spreadsheet (Ctrl+V).</Trans>
-      </p>
-      <Button onPress={() => input.current?.click()} variant="primary">
-        {t`Browse`}
-      </Button>
-      <FileInput onChoose={onChoose} ref={input} />
-    </div>
-  )
-}
-
-interface InputProps extends Pick<Props, 'onChoose'> {
-  readonly ref: Ref<HTMLInputElement>
-}
-
-const FileInput = ({ onChoose, ref }: InputProps) => {
-  const { t } = useMacro()
-  return (
-    <input
+    <FileDrop
       accept=".xlsx,.xls"
-      aria-label={t`Excel file`}
-      className="visually-hidden"
-      onChange={(event) => {
-        const [file] = event.currentTarget.files ?? []
-        event.currentTarget.value = ''
-        if (file !== undefined) onChoose(file)
-      }}
-      ref={ref}
-      tabIndex={-1}
-      type="file"
-    />
+      browse={t`Browse`}
+      fileLabel={t`Excel file`}
+      label={t`Drop a file here, or paste cells`}
+      onChoose={onChoose}
+    >
+      <Trans>Drop an .xlsx or .xls file here, or paste cells that you have copied from a spreadsheet (Ctrl+V).</Trans>
+    </FileDrop>
   )
 }

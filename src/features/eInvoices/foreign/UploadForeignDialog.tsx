@@ -8,11 +8,12 @@ import { useApi } from '../../../api/provider.tsx'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { FileDrop } from '../../../ui/form/FileDrop.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { FileChoice } from './FileChoice.tsx'
 import { problemTexts } from './problemTexts.ts'
 import { foreignKeys } from './queries.ts'
+import './foreign.css'
 
 const useUpload = () => {
   const api = useApi()
@@ -89,7 +90,16 @@ export const UploadForeignDialog = ({ onClose }: { readonly onClose: () => void 
     >
       <Stack gap={4}>
         {error !== null && <FormFailure failure={failureOf(error)} step={msg`Nothing was taken in`} />}
-        <FileChoice isPending={isPending} onChoose={mutate} />
+        <FileDrop
+          accept=".xml,.zip"
+          browse={t`Browse`}
+          fileLabel={t`XML or zip file`}
+          isPending={isPending}
+          label={t`Drop a file here`}
+          onChoose={mutate}
+        >
+          <Trans>Drop a signed XML file here, or a zip of up to 1,000 of them (20 MB).</Trans>
+        </FileDrop>
         {data !== undefined && !isPending && <Outcomes files={data.files} kept={data.kept} />}
       </Stack>
     </Dialog>
