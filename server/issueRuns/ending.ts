@@ -35,47 +35,48 @@ export const cancelWaiting = async (
   if (outcome.ok && outcome.value !== null) await store.issueRuns.announce(outcome.value)
 }
 
-/** Stops what nobody is at. What is under way ends by itself, and what is sent stays sent. */
-export const cancelRun = async <Repositories extends RunRepositories>(
+/** Changes a run of whoever asks, held meanwhile, and lets all servers know. @param change answers the run as it is now */
+const changeHeld = async <Repositories extends RunRepositories>(
   parts: RunParts<Repositories>,
   id: string,
   asker: Pick<Asker, 'member'>,
+  change: (inside: RunRepositories, held: IssueRun) => Promise<IssueRun>,
 ): Promise<Result<IssueRun, ServerRefusal<'record.absent'>>> => {
-  const { store, clock } = parts
+  const { store } = parts
   const found = await store.issueRuns.byId(ownerOf(parts, asker), id)
   if (found === null) return fail({ reason: 'record.absent' })
   const outcome = await store.transaction<IssueRun, ServerRefusal<'record.absent'>>(async (inside) => {
     const held = await inside.issueRuns.hold(found, id)
-    if (held === null) return fail({ reason: 'record.absent' })
-    if (!isOpenRun(held.state)) return succeed(held)
-    return succeed(await cancelHeld(inside, held, clock, held.accountId))
+    return held === null ? fail({ reason: 'record.absent' }) : succeed(await change(inside, held))
   })
   await store.issueRuns.announce(found)
   return outcome
 }
 
-/** Has a run wait for its account. What is under way ends by itself; one that does not run is answered as it is. */
-export const pauseRun = async <Repositories extends RunRepositories>(
+/** Stops what nobody is at. What is under way ends by itself, and what is sent stays sent. */
+export const cancelRun = <Repositories extends RunRepositories>(
   parts: RunParts<Repositories>,
   id: string,
   asker: Pick<Asker, 'member'>,
-): Promise<Result<IssueRun, ServerRefusal<'record.absent'>>> => {
-  const { store, clock } = parts
-  const found = await store.issueRuns.byId(ownerOf(parts, asker), id)
-  if (found === null) return fail({ reason: 'record.absent' })
-  const outcome = await store.transaction<IssueRun, ServerRefusal<'record.absent'>>(async (inside) => {
-    const held = await inside.issueRuns.hold(found, id)
-    if (held === null) return fail({ reason: 'record.absent' })
-    if (held.state !== 'running') return succeed(held)
+): Promise<Result<IssueRun, ServerRefusal<'record.absent'>>> =>
+  changeHeld(parts, id, asker, async (inside, held) =>
+    isOpenRun(held.state) ? cancelHeld(inside, held, parts.clock, held.accountId) : held,
+  )
+
+/** Has a run wait for its account. What is under way ends by itself; one that does not run is answered as it is. */
+export const pauseRun = <Repositories extends RunRepositories>(
+  parts: RunParts<Repositories>,
+  id: string,
+  asker: Pick<Asker, 'member'>,
+): Promise<Result<IssueRun, ServerRefusal<'record.absent'>>> =>
+  changeHeld(parts, id, asker, async (inside, held) => {
+    if (held.state !== 'running') return held
     const run: IssueRun = { ...held, state: 'waiting', reason: 'paused' }
     // The claim stays, by which whoever is at documents ends them.
-    await inside.issueRuns.change(run, { state: run.state, reason: run.reason }, clock().toISOString())
+    await inside.issueRuns.change(run, { state: run.state, reason: run.reason }, parts.clock().toISOString())
     await inside.audit.append(runEntry(parts, run, 'issueRun.paused'))
-    return succeed(run)
+    return run
   })
-  await store.issueRuns.announce(found)
-  return outcome
-}
 
 /** Lists a run that has ended no more; whoever does it twice does it once. */
 export const putRunAway = async <Repositories extends RunRepositories>(

@@ -2,21 +2,8 @@ import { shownDay } from '../../../src/domain/dates.ts'
 import { isCompanyScope } from '../../../src/domain/session.ts'
 import type { AreaSearch } from '../../search.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
+import { everyInvoice } from './store/everyInvoice.ts'
 import type { Repositories } from './store/repositories.ts'
-
-const everything = {
-  from: '2000-01-01',
-  to: '9999-12-31',
-  statuses: null,
-  symbol: null,
-  madeBy: null,
-  taxCode: null,
-  customers: null,
-  amountFrom: null,
-  amountTo: null,
-  isUndelivered: false,
-  nature: null,
-}
 
 /** Invoices by what their list shows, the newest first. */
 export const foundInvoices: AreaSearch<Repositories> = {
@@ -26,7 +13,7 @@ export const foundInvoices: AreaSearch<Repositories> = {
     const shops = await shopsSeenBy(inside, member)
     const { items } = await inside.invoices.page(
       companyId,
-      { ...everything, shops, words },
+      { ...everyInvoice, shops, words },
       { number: 0, size: most, sort: null },
     )
     return items.map(({ sid, refid, serial_no, inv_no, inv_date, buyer_nm, etax_status }) => ({

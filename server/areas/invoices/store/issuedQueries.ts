@@ -2,21 +2,8 @@ import type { Kysely } from 'kysely'
 import { invoiceFeatures } from '../../../../src/domain/invoice/features.ts'
 import type { IssuedInvoices } from '../../../documents/issuedDocuments.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { everyInvoice } from './everyInvoice.ts'
 import type { Invoices } from './invoices.ts'
-
-/** Before any electronic invoice, and after all of them. */
-const everyDay = { from: '2020-01-01', to: '9999-12-31' }
-
-const narrowedByNothingElse = {
-  symbol: null,
-  madeBy: null,
-  taxCode: null,
-  customers: null,
-  amountFrom: null,
-  amountTo: null,
-  isUndelivered: false,
-  nature: null,
-}
 
 /** Cancelled by a notice, or replaced by another one. */
 const countsNoMore = ({
@@ -81,7 +68,7 @@ export const issuedIn = (db: Kysely<Tables>, { page }: Pick<Invoices, 'page'>): 
       return named(companyId, ids)
     },
     async accepted(companyId, words, { number, size }, shops) {
-      const filter = { ...everyDay, ...narrowedByNothingElse, words, shops, statuses: ['accepted'] } as const
+      const filter = { ...everyInvoice, words, shops, statuses: ['accepted'] } as const
       const found = await page(companyId, filter, { number, size, sort: null })
       return {
         ...found,
