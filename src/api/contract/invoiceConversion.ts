@@ -3,10 +3,9 @@ import { textUpTo } from '../../domain/bounded.ts'
 import { daySchema } from '../../domain/dates.ts'
 import { longestConverter } from '../../domain/invoice/conversion.ts'
 import { readText, readTexts } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
-import { linkParams } from './documents/output.ts'
+import { describeCall, noBody, none, staffWith } from './call.ts'
 import { idSchema } from './ids.ts'
-import { pdfFile } from './invoiceOutput.ts'
+import { pdfByLink } from './invoiceOutput.ts'
 
 /** Once for each invoice: a second conversion is refused with who has converted it and when. */
 const convert = describeCall({
@@ -31,21 +30,11 @@ const convert = describeCall({
   source: 'seed 002 §3.6, §7.13; answer chosen (docs/decisions/0521)',
 })
 
-const downloadConverted = describeCall({
-  name: 'invoices.downloadConverted',
-  summary:
-    'The PDF of an invoice that is converted to paper, with who has converted it and when, by a link that the server has made and signed',
-  method: 'GET',
-  path: '/api/wtx/ca/v1/download/pdf-convert/:id/:expires/:hash',
-  access: companyStaff,
-  params: linkParams,
-  query: none,
-  body: noBody,
-  document: 'application/pdf',
-  answer: pdfFile,
-  refusals: ['record.absent', 'link.expired', 'request.tooMany'],
-  source: 'seed 002 §7.11; the hash is made on the server',
-})
+const downloadConverted = pdfByLink(
+  'downloadConverted',
+  'pdf-convert',
+  'The PDF of an invoice that is converted to paper, with who has converted it and when, by a link that the server has made and signed',
+)
 
 export const invoiceConversion = { convert, downloadConverted }
 

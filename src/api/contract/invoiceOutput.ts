@@ -21,20 +21,28 @@ const report = describeCall({
   source: 'seed 002 §7.16',
 })
 
-const downloadPdf = describeCall({
-  name: 'invoices.downloadPdf',
-  summary: 'The PDF of an invoice by a link that the server has made and signed',
-  method: 'GET',
-  path: '/api/wtx/ca/v1/download/pdf/:id/:expires/:hash',
-  access: companyStaff,
-  params: linkParams,
-  query: none,
-  body: noBody,
-  document: 'application/pdf',
-  answer: pdfFile,
-  refusals: ['record.absent', 'link.expired', 'request.tooMany'],
-  source: 'seed 002 §7.11; the hash is made on the server',
-})
+/** How a PDF of an invoice is taken by a link that the server has made and signed. @param path below that of downloads */
+export const pdfByLink = (name: string, path: string, summary: string) =>
+  describeCall({
+    name: `invoices.${name}`,
+    summary,
+    method: 'GET',
+    path: `/api/wtx/ca/v1/download/${path}/:id/:expires/:hash`,
+    access: companyStaff,
+    params: linkParams,
+    query: none,
+    body: noBody,
+    document: 'application/pdf',
+    answer: pdfFile,
+    refusals: ['record.absent', 'link.expired', 'request.tooMany'],
+    source: 'seed 002 §7.11; the hash is made on the server',
+  })
+
+const downloadPdf = pdfByLink(
+  'downloadPdf',
+  'pdf',
+  'The PDF of an invoice by a link that the server has made and signed',
+)
 
 export const invoiceOutput = { report, downloadPdf }
 

@@ -24,3 +24,11 @@ export interface CorrectionTable<Error extends string> {
   readonly errors: readonly Error[]
   readonly allowed: Readonly<Record<Regime, Readonly<Record<Error, Allowed>>>>
 }
+
+/** A cell of a table: what a law allows of an error. */
+export const cell = (
+  methods: Allowed['methods'],
+  because: string,
+  source: string,
+  confidence: Allowed['confidence'] = 'S',
+): Allowed => ({ methods, because, source, confidence })

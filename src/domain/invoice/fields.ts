@@ -66,7 +66,7 @@ const relatedInvoiceFields = {
   },
   inv_date_ref: { rule: dayOrEmpty, element: element('NLHDCLQuan', 'date', 10) },
   note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
-  /** What seller and buyer agreed before, or the seller told a person; stands in no XML. */
+  /** The agreement of seller and buyer, or the seller's information to a person, that comes before a correction; in no XML. */
   agreement_no: { rule: lineOf(50), element: null },
   agreement_date: { rule: dayOrEmpty, element: null },
 } as const satisfies Readonly<Record<string, TextField>>

@@ -1,4 +1,4 @@
-import type { Allowed, CorrectionTable } from '../corrections/table.ts'
+import { cell, type CorrectionTable } from '../corrections/table.ts'
 import { decimal, amountOf } from '../amounts/decimal.ts'
 import { isAmount } from '../money.ts'
 import { certificateAmounts, type CertificateAmount } from './fields.ts'
@@ -10,13 +10,6 @@ import type { CertificateValues } from './content.ts'
 /** What may be wrong with a certificate. `notDue`: the person was to have none, as one who lets the payer settle the tax. */
 export const certificateErrors = ['nameOrAddress', 'taxCode', 'income', 'notDue', 'authorityNotice'] as const
 export type CertificateError = (typeof certificateErrors)[number]
-
-const cell = (
-  methods: Allowed['methods'],
-  because: string,
-  source: string,
-  confidence: Allowed['confidence'] = 'S',
-): Allowed => ({ methods, because, source, confidence })
 
 const decree70 = 'Decree 70/2025; facts of the sales areas §3, §4'
 const circular91 = 'Circular 91/2026 art. 20; law of 2026 §4'

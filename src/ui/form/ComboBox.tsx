@@ -18,7 +18,7 @@ export type ComboBoxProps = FieldProps & {
   fold: Fold
   /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
   isSearched?: boolean | undefined
-  /** Told what is typed, for options that are looked up; empty once an option is chosen or the field is left. */
+  /** Called with what is typed, for options that are looked up; with an empty text once an option is chosen or the field is left. */
   onSearch?: ((typed: string) => void) | undefined
   /**
    * What stands in the list when nothing matches. Null makes the options suggestions: the list is open while there are any for what is

@@ -1,15 +1,8 @@
 import type { Regime } from '../../corrections/regimes.ts'
-import type { Allowed, CorrectionTable } from '../../corrections/table.ts'
+import { cell, type Allowed, type CorrectionTable } from '../../corrections/table.ts'
 import { recordOf } from '../../form/table.ts'
 import { invoiceErrors, type InvoiceError } from './errors.ts'
 import type { InvoiceSort } from './sorts.ts'
-
-const cell = (
-  methods: Allowed['methods'],
-  because: string,
-  source: string,
-  confidence: Allowed['confidence'] = 'S',
-): Allowed => ({ methods, because, source, confidence })
 
 type Cells = Readonly<Record<InvoiceError, Allowed>>
 
