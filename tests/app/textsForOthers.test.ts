@@ -23,11 +23,11 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'pitCertificate.accepted',
     'pitCertificate.refused',
     'pitCertificate.changed',
+    'invoice.refused',
+    'invoice.changed',
     'errorNotice.accepted',
     'errorNotice.refused',
     'errorNotice.changed',
-    'invoice.refused',
-    'invoice.changed',
     'certificate.ending',
   ])
 })

@@ -60,8 +60,15 @@ const allowed: Readonly<Record<string, string>> = {
     'the words of a search, which has a length',
   'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':
     'asks signing servers, before the transaction',
-  'server/areas/invoices/correspondent.ts: for (const address of readersOf(invoice.content)) await mailBuyer(inside, companyId, id, address, at)':
+  'server/areas/invoices/correspondent.ts: for (const address of readersOf(content)) await mailBuyer(inside, companyId, id, address, at)':
     'the addresses of one buyer, six at most',
+  'server/areas/errorNotices/heads.ts: for (const family of noticeFamilies) {': 'two families',
+  'server/areas/invoices/foreign/takeIn.ts: for (const file of files.value) {':
+    'the files of one archive, which it has a limit of, each in a transaction of its own',
+  'server/areas/invoices/upload/checkInvoices.ts: for (const [row, one] of sent.entries()) {':
+    'reads each symbol and day once, outside of a transaction',
+  'server/areas/invoices/upload/uploadInvoices.ts: for (const content of contents) {':
+    'gives codes to hundreds of invoices that correct none, without a statement',
   'server/areas/invoices/mail/resend.ts: for (const address of addresses) await mailBuyer(inside, companyId, sid, address, at)':
     'five addresses at most',
   'server/areas/invoices/symbols.ts: for (const template of inUse.filter((one) => isOfInvoices(one) && (type === null || one.smbl_type === type))) {':

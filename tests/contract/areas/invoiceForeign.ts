@@ -12,11 +12,14 @@ const uploadOf = (content: BlobPart) => ({ body: { file: new Blob([content]), fi
 
 let drawn = 100
 
-/** One that is taken in; each is of another number. */
-const takenIn = async (server: ContractServer): Promise<string> => {
+/** One that is not taken in yet; each is of another number. */
+const notTaken = async (server: ContractServer) => {
   drawn += 1
-  const written = await foreignXml(await keyOf(server), { number: drawn })
-  const { files } = await server.admin.get(upload, uploadOf(written))
+  return uploadOf(await foreignXml(await keyOf(server), { number: drawn }))
+}
+
+const takenIn = async (server: ContractServer): Promise<string> => {
+  const { files } = await server.admin.get(upload, await notTaken(server))
   return files[0]?.id ?? ''
 }
 
@@ -30,7 +33,7 @@ const tooMany = () =>
 export const tests: CallTests<typeof calls> = {
   uploadForeignInvoices: {
     admits: invoiceWriters,
-    request: () => uploadOf('<HDon/>'),
+    request: notTaken,
     refusals: {
       'foreignInvoice.archiveDamaged': ({ admin }) => admin.ask(upload, uploadOf('PK\u{3}\u{4}')),
       'foreignInvoice.archiveTooLarge': ({ admin }) => admin.ask(upload, uploadOf(tooMany())),

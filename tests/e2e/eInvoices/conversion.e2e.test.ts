@@ -1,9 +1,12 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { expect, it } from 'vitest'
+import { demoKey } from '../../../tools/product/server/filing.ts'
 import { signInAs } from '../../../tools/product/server/visitor.ts'
+import { invoiceSteps } from '../../server/support/invoices.ts'
 import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { enterAs } from '../support/besidePage.ts'
 import { asVisitor } from '../support/fixtures.ts'
+import { invoiceOfToday } from '../support/invoices.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
 
 const fixture = asVisitor()
@@ -11,9 +14,8 @@ const fixture = asVisitor()
 it('an accepted invoice is converted to paper once, and its history says by whom [002-4.3-02]', async () => {
   const { page, product } = fixture
   const visitor = await signInAs(product.origin, 'admin@tokhai.example')
-  const { invoices } = await visitor.get(contract.listInvoices, { query: { status: 'accepted', page_size: '10' } })
-  const invoice = invoices[0]
-  if (invoice === undefined) throw new Error('the demo has no accepted invoice')
+  const key = await demoKey(product.data)
+  const invoice = await invoiceSteps(() => ({ visitor, key })).accepted(await invoiceOfToday(visitor, {}))
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await page.goto(`${product.origin}/en/sale/e-invoice/${invoice.sid}`)
   await page.getByRole('button', { name: 'Convert to paper…' }).click()
@@ -23,7 +25,7 @@ it('an accepted invoice is converted to paper once, and its history says by whom
   await asking.getByRole('button', { name: 'Convert to paper', exact: true }).click()
   const print = page.getByRole('dialog', { name: 'Printed form' })
   await print.waitFor()
-  await print.getByRole('button', { name: 'Close' }).click()
+  await print.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click()
   await page.getByText(/^Converted by Lê Thị Giấy/).waitFor()
   await page.getByText('Converted to paper', { exact: true }).waitFor()
   await expectAccessible(page)

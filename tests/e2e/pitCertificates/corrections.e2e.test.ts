@@ -61,6 +61,7 @@ const changes = (page: Page) => page.getByRole('table', { name: 'What the correc
 /** Issues the certificate that is filled in, and reads it again once the authority has answered. */
 const issue = async (page: Page): Promise<void> => {
   const { pathname } = new URL(page.url())
+  await page.getByRole('button', { name: 'Issue', exact: true, disabled: false }).waitFor()
   await page.keyboard.press('F7')
   const submission = page.getByRole('dialog', { name: 'Issue the PIT certificate' })
   await submission.getByRole('button', { name: 'Done' }).click()

@@ -84,7 +84,7 @@ describe('the paths for a mutant', () => {
     const dropped = machine.provide({})
     configure([dropped], mutant.config)
     const starts = pathsAcross(formFlow, crossingsOf(formFlow), dropped.provide({}), 2).map((path) => path.start)
-    expect(starts).toEqual(['draft', 'rejected document'])
+    expect(starts).toEqual(['draft of an invoice', 'refused invoice'])
   })
 
   it('cross the state of a dropped action', () => {
