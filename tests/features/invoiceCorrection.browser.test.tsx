@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { invoiceCorrectionsCall } from '../../src/api/contract/invoiceCorrections.ts'
+import { correctionsOfInvoice } from '../../src/api/contract/invoiceCorrections.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../src/api/contract/invoiceFiling.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { filedInvoice, lineOf } from './support/filedInvoice.ts'
@@ -31,7 +31,7 @@ interface Opened {
 const openFromList = async ({ detail = {}, standing = {} }: Opened = {}) => {
   const server = serverOfInvoices([invoiceRow('i-1', issued)], filedInvoice({ ...issued, ...detail }))
   server.answer(saveDraft, { sid: 'i-9', version: 'v-1' })
-  server.answer(invoiceCorrectionsCall, invoiceStanding(standing))
+  server.answer(correctionsOfInvoice, invoiceStanding(standing))
   const visited = await visitInvoices(RoutedInvoices, { server })
   await select()
   await button('More actions').click()
@@ -200,7 +200,7 @@ describe('an accepted e-invoice', () => {
   test('is corrected from its page', async () => {
     on('2026-11-24')
     const server = invoiceFormServer(filedInvoice(issued))
-    server.answer(invoiceCorrectionsCall, invoiceStanding())
+    server.answer(correctionsOfInvoice, invoiceStanding())
     await openInvoice({ server, document: 'i-1' })
     await button('Correct…').click()
     await expect.element(dialog).toBeVisible()

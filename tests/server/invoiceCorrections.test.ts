@@ -49,7 +49,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
     const { body, saved, detail, ask, generated, issue, accepted } = invoiceSteps(() => ({ visitor, key }))
     const original = (changes: Partial<InvoiceContent> = {}) => accepted({ serial_no, ...changes })
-    const standing = (id: string) => visitor.get(contract.invoiceCorrections, { params: { id } })
+    const standing = (id: string) => visitor.get(contract.correctionsOfInvoice, { params: { id } })
     const listed = async (nature: string) => {
       const answer = await visitor.get(contract.listInvoices, { query: { nature } })
       return answer.invoices.map(({ sid }) => sid)
@@ -179,7 +179,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('nobody reads the corrections of an invoice that there is not', async () => {
       const params = { id: '0193d8a0-0000-7000-8000-000000000000' }
-      expect(await visitor.ask(contract.invoiceCorrections, { params })).toMatchObject({ reason: 'record.absent' })
+      expect(await visitor.ask(contract.correctionsOfInvoice, { params })).toMatchObject({ reason: 'record.absent' })
     })
   },
 )

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import type { invoiceCorrectionsCall } from '../../../src/api/contract/invoiceCorrections.ts'
+import type { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
 import type { Member } from '../../companies/member.ts'
 import { adjustmentsBefore, standingOf } from '../../documents/corrections/standing.ts'
@@ -7,7 +7,7 @@ import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { ChainedInvoice } from './store/invoices.ts'
 import type { Store } from './store/repositories.ts'
 
-type Answer = AnswerOf<typeof invoiceCorrectionsCall>
+type Answer = AnswerOf<typeof correctionsOfInvoice>
 
 const withRates = ({ rates, ...totals }: ReturnType<typeof amountsLeft>): Answer['amounts'] => ({
   ...totals,

@@ -1,5 +1,5 @@
 import { invoiceChecks } from '../../../src/api/contract/invoiceChecks.ts'
-import { invoiceCorrectionsCall } from '../../../src/api/contract/invoiceCorrections.ts'
+import { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { downloadInvoiceXml, invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -93,7 +93,7 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
     succeed(await issuedAfter(store, companyId, params)),
   ),
   companyRoute(invoiceChecks.checkToIssue, ({ body }, member) => checkInvoices(store, clock, member, body)),
-  companyRoute(invoiceCorrectionsCall, async ({ params: { id } }, member) => {
+  companyRoute(correctionsOfInvoice, async ({ params: { id } }, member) => {
     const head = await headIn(invoiceCollection, store, member, id)
     const answer = head === null ? null : await correctionsAnswer(store, member, id)
     return answer === null ? fail({ reason: 'record.absent' }) : succeed(answer)

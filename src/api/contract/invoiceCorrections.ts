@@ -22,7 +22,7 @@ const amountsSchema = v.object({
 })
 
 /** How an invoice stands among its corrections (decision 0515). */
-export const invoiceCorrectionsCall = describeCall({
+export const correctionsOfInvoice = describeCall({
   name: 'invoices.corrections',
   summary:
     'What has been made to correct an invoice, whether a correction is on its way, what is left of its amounts, and the chain of invoices that correct one another',
@@ -50,6 +50,6 @@ export const invoiceCorrectionsCall = describeCall({
   source: 'chosen (docs/decisions/0515)',
 })
 
-export type InvoiceCorrections = AnswerOf<typeof invoiceCorrectionsCall>
+export type InvoiceCorrections = AnswerOf<typeof correctionsOfInvoice>
 
-export const calls = { invoiceCorrections: invoiceCorrectionsCall }
+export const calls = { correctionsOfInvoice }

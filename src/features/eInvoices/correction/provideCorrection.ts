@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { invoiceCorrectionsCall } from '../../../api/contract/invoiceCorrections.ts'
+import { correctionsOfInvoice } from '../../../api/contract/invoiceCorrections.ts'
 import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
 import { sortOf } from '../../../domain/invoice/corrections/sorts.ts'
 import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
@@ -22,7 +22,7 @@ const reading = ({ api }: CorrectionParts) =>
   fromPromise<DocumentRead, Pick<CorrectionInput, 'documentId'>>(async ({ input: { documentId: id }, signal }) => {
     const [detail, standing] = await Promise.all([
       api.send(invoiceFiling.detail, { params: { id } }, { signal }),
-      api.send(invoiceCorrectionsCall, { params: { id } }, { signal }),
+      api.send(correctionsOfInvoice, { params: { id } }, { signal }),
     ])
     if (!detail.ok) return detail
     if (!standing.ok) return standing

@@ -56,6 +56,18 @@ const useForeignColumns = (): DataColumn<ForeignInvoiceRow>[] => {
   )
 }
 
+const useForeignFilters = (): RecordListDescription<ForeignInvoiceRow>['filters'] => {
+  const { t } = useTexts()
+  return useMemo(
+    () => [
+      { kind: 'period', name: 'period', label: t`Made out`, days: { from: 'from', to: 'to' } },
+      { kind: 'day', name: 'from', label: t`From` },
+      { kind: 'day', name: 'to', label: t`To`, notBefore: 'from' },
+    ],
+    [t],
+  )
+}
+
 /** The list of invoices of other systems. */
 export const useForeignDescription = (): RecordListDescription<ForeignInvoiceRow> => {
   const { t } = useTexts()
@@ -68,7 +80,7 @@ export const useForeignDescription = (): RecordListDescription<ForeignInvoiceRow
       hidden: [],
       widths: {},
     },
-    filters: [],
+    filters: useForeignFilters(),
     rowKey: foreignKey,
     rowLabel: foreignLabel,
     texts: {
