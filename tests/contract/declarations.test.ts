@@ -54,7 +54,7 @@ describe.each([
       body: { declaration_id: [declaration_id] },
     })
     expect(deleted.reason).toBe('record.absent')
-    expect((await server.admin.ask(saveDraft, { body })).reason).toBe('declaration.changed')
+    expect((await server.admin.ask(saveDraft, { body })).reason).toBe('record.absent')
   })
 })
 

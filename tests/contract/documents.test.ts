@@ -33,6 +33,7 @@ describe('the calls of a kind of document', () => {
       'receipts.startIssueRun POST /api/receipt-issue-runs',
       'receipts.resumeIssueRun POST /api/receipt-issue-runs/:id/resume',
       'receipts.cancelIssueRun POST /api/receipt-issue-runs/:id/cancel',
+      'receipts.pauseIssueRun POST /api/receipt-issue-runs/:id/pause',
       'receipts.putAwayIssueRun POST /api/receipt-issue-runs/:id/put-away',
       'receipts.listNumbersWaiting GET /api/receipt-numbers-waiting',
     ])
