@@ -48,6 +48,12 @@ const rankedTogether = [{ name: 'newrank', value: 'true' }]
 
 type Attributes = typeof measuredBy
 
+/** Whether every transition is drawn: Graphviz leaves out those that it finds no way for. */
+const isWhole = ({ transitions }: Chart, drawn: string): boolean => {
+  const edges = new Set([...drawn.matchAll(/class="edge[^"]*\ba(\d+)\b/g)].map(([, index]) => Number(index)))
+  return edges.size === transitions.length
+}
+
 const laidOutBy = async (chart: Chart, options: DrawingOptions, attributes: Attributes) => {
   const draw = (direction: 'top-down' | 'left-right') =>
     render(drawable(chart, options), {
@@ -59,6 +65,8 @@ const laidOutBy = async (chart: Chart, options: DrawingOptions, attributes: Attr
       dotEdgeAttrs: measuredBy,
     })
   const [down, right] = [await draw('top-down'), await draw('left-right')]
+  const [isDownWhole, isRightWhole] = [isWhole(chart, down), isWhole(chart, right)]
+  if (isDownWhole !== isRightWhole) return isDownWhole ? down : right
   return mismatch(right) < mismatch(down) ? right : down
 }
 
