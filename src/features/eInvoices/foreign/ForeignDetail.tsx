@@ -31,7 +31,7 @@ const Facts = ({ of }: { readonly of: ForeignInvoiceDetail }) => {
     { term: t`Buyer`, detail: of.buyer_nm },
     { term: t`Tax code of the buyer`, detail: of.tax_code },
     { term: t`Address of the buyer`, detail: of.address },
-    { term: t`Without VAT`, detail: money(of.net_amt) },
+    { term: t`Amount without VAT`, detail: money(of.net_amt) },
     { term: t`VAT`, detail: money(of.tax_amt) },
     { term: t`Total`, detail: money(of.total_amt) },
     { term: t`Tax authority's code`, detail: of.tax_auth_cd },

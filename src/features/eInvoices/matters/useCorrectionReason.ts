@@ -14,7 +14,7 @@ export const useCorrectionReason = (): ((invoice: Corrected) => string | undefin
     if (!hasPermission(user, 'invoice.new')) return t`Your account may not add e-invoices`
     if (status !== 'accepted') return t`Only an accepted e-invoice is corrected by another one`
     if (noticed === 'cancelled') return t`A notice 04/SS-HĐĐT has cancelled it`
-    if (methodOf(correctedBy) === 'replace') return t`It was replaced: correct the one that has replaced it`
-    return methodOf(feature) === 'adjust' ? t`It adjusts another one: correct that one` : undefined
+    if (methodOf(correctedBy) === 'replace') return t`The invoice was replaced: correct the one that has replaced it`
+    return methodOf(feature) === 'adjust' ? t`The invoice adjusts another one: correct that one` : undefined
   }
 }
