@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoKey } from '../../../tools/product/server/filing.ts'
@@ -34,9 +35,10 @@ describe('invoices of other systems', () => {
     const changed = (await foreignXml(key, { number: 33 })).replace('2026-03-02', '2026-03-03')
     const files = Object.entries({ 'march.xml': march, 'may.xml': may, 'changed.xml': changed, 'note.txt': 'none' })
     await takeIn(page, 'elsewhere.zip', zipOf(files.map(([name, xml]) => ({ name, bytes: Buffer.from(xml) }))))
-    await upload(page).getByText('2 of 3 files were taken in').waitFor()
-    const outcome = upload(page).getByRole('row', { name: /changed\.xml/ })
-    await outcome.getByText(/signature/i).waitFor()
+    await upload(page).getByText('2 of 4 files were taken in').waitFor()
+    const outcome = (file: string) => upload(page).getByRole('row').filter({ hasText: file })
+    await outcome('changed.xml').getByText('The invoice was changed after it was signed', { exact: false }).waitFor()
+    await outcome('note.txt').getByText('The file is no XML that can be read').waitFor()
     await expectStateAccessible(page)
     await expectNoMessageIds(page)
     await upload(page).getByRole('button', { name: 'Close' }).last().click()
@@ -48,10 +50,18 @@ describe('invoices of other systems', () => {
     await list(page)
       .getByRole('row', { name: /C26TNG 32/ })
       .waitFor()
-    expect(
-      await list(page)
-        .getByRole('row', { name: /C26TNG 31/ })
-        .count(),
-    ).toBe(0)
+    expect(await list(page).getByRole('rowheader').count()).toBe(1)
+    await list(page).getByRole('rowheader').first().click()
+    const detail = page.getByRole('dialog', { name: 'Invoice 1C26TNG 32 of another system' })
+    await detail.getByRole('table').waitFor()
+    await expectStateAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await detail.getByRole('link', { name: 'Download the signed XML' }).click()
+    expect(readFileSync(await (await downloading).path(), 'utf8')).toBe(may)
+    await detail.getByRole('button', { name: 'Close' }).last().click()
+    await list(page).getByRole('checkbox').last().check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect.poll(() => list(page).getByRole('rowheader').count()).toBe(0)
   })
 })
