@@ -20,6 +20,7 @@ import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
 import { millionCertificateFigures } from './server/millionCertificates.ts'
+import { millionInvoiceFigures } from './server/millionInvoices.ts'
 import { hsmFigures } from './server/hsmSigning.ts'
 import { registerFigures } from './server/registering.ts'
 import { spreadsheetFigures } from './spreadsheets/measureSpreadsheets.ts'
@@ -49,6 +50,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 const longParts: typeof parts = {
   million: millionFigures,
   millionCertificates: millionCertificateFigures,
+  millionInvoices: millionInvoiceFigures,
   runs: issueRunFigures,
   certificateRuns: certificateRunFigures,
   archives: archiveFigures,

@@ -1,12 +1,11 @@
 import type { Figure } from '../figure.ts'
 import { drawing } from '../amounts/randomDocuments.ts'
+import { numberIn } from '../numberIn.ts'
 import { invoiceDifferences } from './invoiceDifferences.ts'
 import { randomInvoice } from './randomInvoices.ts'
 
 /** More than any of the invoices has lines. */
 const moreThanLines = 14
-
-const numberIn = (name: string, usual: number): number => Number(process.env[name] ?? usual)
 
 /** Random invoices whose screen, XML, print, list and server do not say the same; the first ones are printed. */
 export const invoiceFigures = (): Promise<readonly Figure[]> => {

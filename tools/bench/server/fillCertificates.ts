@@ -5,7 +5,7 @@ import { searchText } from '../../../server/store/matching.ts'
 import type { Tables } from '../../../server/store/tables.ts'
 import { certificateForm } from '../../../src/domain/pitCertificate/fields.ts'
 import { incomeKinds } from '../../../src/domain/pitCertificate/incomeKinds.ts'
-import { cases, dialects, literal, persons, spread } from './manyRows.ts'
+import { chosen, dialects, literal, persons, writtenAtOnce } from './manyRows.ts'
 
 const statuses = [
   'accepted',
@@ -19,15 +19,6 @@ const statuses = [
   'rejected',
   'draft',
 ]
-
-/** Of so many a statement ends in time. */
-const writtenAtOnce = 20_000
-
-const chosen = (factor: number, values: readonly string[]): string =>
-  cases(
-    spread(factor, values.length),
-    values.map((value, at) => [String(at), literal(value)]),
-  )
 
 /** Texts that are the same in every row. */
 const same: Readonly<Record<string, string>> = {

@@ -5,11 +5,11 @@ import type { DeclarationFilter } from '../../../server/areas/declarations/store
 import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { searchWords } from '../../../src/domain/text.ts'
-import { fillEarlierDatabase, insertEarlier } from '../../product/server/earlierDatabase.ts'
 import type { Figure } from '../figure.ts'
 import { onBothDatabases } from './onBothDatabases.ts'
 import { fillDeclarations } from './fillDeclarations.ts'
-import { repeat, timed } from './timing.ts'
+import { askedFigures } from './askedFigures.ts'
+import { filledTable } from './filledTable.ts'
 
 const rows = 1_000_000
 /** The schema before counting and searching were indexed: what it holds is carried over when the store is opened. */
@@ -50,35 +50,32 @@ const asked = [
   search('nothing-like-it'),
 ] as const
 
-const prepare = (location: DatabaseLocation): Promise<void> =>
-  fillEarlierDatabase(location, before, async (db) => {
-    if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
-    await insertEarlier(db, 'companies', demoCompany)
-    await fillDeclarations(db, location.kind, rows)
-    if (location.kind === 'postgres') await sql`vacuum analyze declarations`.execute(db)
-  })
-
 const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
   const name = `${location.kind}, 1,000,000 declarations`
-  const filling = await timed(() => prepare(location))
+  const filling = await filledTable(location, {
+    table: 'declarations',
+    migration: before,
+    fill: (db) => fillDeclarations(db, location.kind, rows),
+  })
   const begun = performance.now()
   const { store, db } = await openStore(location)
   const migrating = performance.now() - begun
   if (location.kind === 'postgres') await sql`analyze`.execute(db)
-  const figures: Figure[] = [
+  const { page, counts } = store.declarations
+  const figures = await askedFigures(name, { runs: 20, share: 'p50' }, [
+    ...asked.map(({ name: what, filter, page: number, aim }) => ({
+      name: what,
+      aim,
+      ask: () => page(demoCompany.id, filter, { number, size: 10, sort: null }),
+    })),
+    { name: 'counts by status', aim: 15, ask: () => counts(demoCompany.id, everything) },
+  ])
+  await store.close()
+  return [
     { name: `${name}: filling`, value: filling, unit: 'ms' },
     { name: `${name}: migration`, value: migrating, unit: 'ms' },
+    ...figures,
   ]
-  for (const { name: what, filter, page, aim } of asked) {
-    const { p50 } = await repeat(20, () =>
-      store.declarations.page(demoCompany.id, filter, { number: page, size: 10, sort: null }),
-    )
-    figures.push({ name: `${name}: ${what} p50`, value: p50, unit: 'ms', ...(aim === null ? {} : { aim }) })
-  }
-  const counts = await repeat(20, () => store.declarations.counts(demoCompany.id, everything))
-  figures.push({ name: `${name}: counts by status p50`, value: counts.p50, unit: 'ms', aim: 15 })
-  await store.close()
-  return figures
 }
 
 /** Pages, counts and searches of a company with 1,000,000 declarations, on SQLite and, where it is installed, on PostgreSQL. */

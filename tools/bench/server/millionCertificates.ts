@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { PitCertificateFilter } from '../../../server/areas/pitCertificates/store/pitCertificates.ts'
 import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
-import { fillEarlierDatabase, insertEarlier } from '../../product/server/earlierDatabase.ts'
 import type { Figure } from '../figure.ts'
 import { onBothDatabases } from './onBothDatabases.ts'
 import { fillCertificates } from './fillCertificates.ts'
-import { repeat, timed } from './timing.ts'
+import { askedFigures } from './askedFigures.ts'
+import { filledTable } from './filledTable.ts'
 
 const rows = 1_000_000
 /** The schema that is filled, without the limits of a server's connection. */
@@ -49,34 +48,31 @@ const asked = [
   search('nothing-like-it'),
 ] as const
 
-const prepare = (location: DatabaseLocation): Promise<void> =>
-  fillEarlierDatabase(location, latest, async (db) => {
-    if (location.kind === 'sqlite') await sql`pragma synchronous = off`.execute(db)
-    await insertEarlier(db, 'companies', demoCompany)
-    await fillCertificates(db, location.kind, rows)
-    if (location.kind === 'postgres') await sql`vacuum analyze pit_certificates`.execute(db)
-  })
-
 const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
   const name = `${location.kind}, 1,000,000 PIT certificates`
-  const filling = await timed(() => prepare(location))
+  const filling = await filledTable(location, {
+    table: 'pit_certificates',
+    migration: latest,
+    fill: (db) => fillCertificates(db, location.kind, rows),
+  })
   const { store } = await openStore(location)
   await store.transaction(async (inside) => succeed(await inside.pitCertificates.addUp()))
-  const figures: Figure[] = [{ name: `${name}: filling`, value: filling, unit: 'ms' }]
-  for (const { name: what, filter, page } of asked) {
-    const { p95 } = await repeat(40, () =>
-      store.pitCertificates.page(demoCompany.id, filter, { number: page, size: 10, sort: null, withAmounts: true }),
-    )
-    figures.push({ name: `${name}: ${what} p95`, value: p95, unit: 'ms', aim })
-  }
-  const counts = await repeat(40, () => store.pitCertificates.counts(demoCompany.id, everything))
-  figures.push({ name: `${name}: counts by status p95`, value: counts.p95, unit: 'ms', aim })
-  const sums = await repeat(40, () =>
-    store.pitCertificates.sums(demoCompany.id, { words: [], incomeYear: '2025' }, { number: 0, size: 10, sort: null }),
-  )
-  figures.push({ name: `${name}: sums by person p95`, value: sums.p95, unit: 'ms', aim })
+  const { page, counts, sums } = store.pitCertificates
+  const figures = await askedFigures(name, { runs: 40, share: 'p95' }, [
+    ...asked.map(({ name: what, filter, page: number }) => ({
+      name: what,
+      aim,
+      ask: () => page(demoCompany.id, filter, { number, size: 10, sort: null, withAmounts: true }),
+    })),
+    { name: 'counts by status', aim, ask: () => counts(demoCompany.id, everything) },
+    {
+      name: 'sums by person',
+      aim,
+      ask: () => sums(demoCompany.id, { words: [], incomeYear: '2025' }, { number: 0, size: 10, sort: null }),
+    },
+  ])
   await store.close()
-  return figures
+  return [{ name: `${name}: filling`, value: filling, unit: 'ms' }, ...figures]
 }
 
 /** Pages, counts, searches and sums of a company with 1,000,000 PIT certificates, on SQLite and, where it is installed, on PostgreSQL. */
