@@ -65,6 +65,8 @@ export interface SearchedWords {
 export interface ListDescription<Column extends string = string, Tallied extends string = string> {
   readonly table: string
   readonly tallies: string
+  /** Tallies of the first counted column alone, where those of all of them are many; no other column is shown in texts then. */
+  readonly fewTallies?: string
   /** The column in which all rows of a list are alike: every index begins with the company and it. */
   readonly part: Tallied
   readonly day: Tallied

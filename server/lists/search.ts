@@ -16,7 +16,8 @@ import { isByDay, merged, sorted, spanBefore, type Order, type RowKey, type Span
 import { within, withShown, type Narrowed } from './narrowed.ts'
 import type { Matches, SearchParts, Branch } from './proposals.ts'
 import { dayRangesOf } from './dayRanges.ts'
-import { isOnDays, isPartOfDay, isShown, isYear } from './shown.ts'
+import { isOnDays, isPartOfDay, isShown, isShownAlways, isYear, shownIn } from './shown.ts'
+import type { ListDescription } from './description.ts'
 
 export interface Found {
   readonly total: number
@@ -25,10 +26,16 @@ export interface Found {
   readonly rows: readonly RowKey[]
 }
 
+/** Whether a word is shown as a day alone, of which it says the first and the last. */
+const isDay = (description: ListDescription, word: string): boolean => {
+  const { counted, days } = shownIn(description, word)
+  return counted.length === 0 && days !== null && days !== 'any'
+}
+
 /**
  * The branches in which rows hold all words: all that are shown at all are shown and rows are of the days that words name; or one
- * of the shown ones is not and stands in the texts, which the others then may; or a text that names other days does. Each row that is
- * found is found in the first of them or in some of the others.
+ * of the shown ones is not and stands in the texts, which the others then may, but for days; or a text that names other days does. Each row
+ * that is found is found in the first of them or in some of the others.
  */
 const branchesOf = (
   list: Narrowed,
@@ -42,22 +49,24 @@ const branchesOf = (
   }))
   const inText = conditions.flatMap(({ word, condition }) => (condition === null ? [word] : []))
   const shownWords = words.filter((word) => !inText.includes(word))
-  const without = (condition: RawBuilder<SqlBool>): Narrowed => ({
-    ...list,
-    conditions: [...list.conditions, sql<SqlBool>`not ${condition}`],
-  })
+  const without = (condition: RawBuilder<SqlBool>, word: string): Narrowed => {
+    // Rows on which a day is not shown are found by its own branch.
+    const days = isDay(description, word) ? [] : words.filter((other) => isDay(description, other))
+    const onDays = days.reduce(withShown, list)
+    return { ...onDays, conditions: [...onDays.conditions, sql<SqlBool>`not ${condition}`] }
+  }
   const others = conditions.flatMap(({ word, condition, days }): readonly Branch[] => {
     if (condition !== null)
       return [
         {
-          list: without(condition),
+          list: without(condition, word),
           inText: [...inText, word],
           foreignYear: isYear(word) ? word : null,
           isOfOtherDay: false,
         },
       ]
     if (days === null) return []
-    return [{ list: without(isOnDays(description, days)), inText, foreignYear: null, isOfOtherDay: true }]
+    return [{ list: without(isOnDays(description, days), word), inText, foreignYear: null, isOfOtherDay: true }]
   })
   const ofDays = conditions.reduce((some, { days }) => (days === null ? some : within(some, days)), list)
   return {
@@ -86,6 +95,7 @@ const longest = ({ inText }: Branch): number => Math.max(...inText.map((word) =>
 
 /** What is known of a list before its words are looked for: its size, and of a long one what its first rows hold. */
 interface Beforehand {
+  readonly list: Narrowed
   readonly listed: number
   readonly sample: Sample | null
 }
@@ -105,10 +115,14 @@ const foundInOthers = async (
 ): Promise<Matches> => {
   const rows = new Map<string, RowKey>()
   for (const branch of others) {
-    if (!branch.isOfOtherDay && !isServed(parts, branch, beforehand)) return { rows: [...rows.values()], isAll: false }
+    const { list } = beforehand
+    const isWhole = branch.list.from === list.from && branch.list.to === list.to
+    const listed = isWhole ? beforehand.listed : await tallied(parts.db, { ...branch.list, conditions: [] })
+    if (!branch.isOfOtherDay && !isServed(parts, branch, { ...beforehand, listed }))
+      return { rows: [...rows.values()], isAll: false }
     const found = branch.isOfOtherDay
       ? await foundByIndex(parts, branch, asked)
-      : await foundInBranch(parts, branch, asked, beforehand.listed)
+      : await foundInBranch(parts, branch, asked, listed)
     for (const row of found.rows) rows.set(row.id, row)
     if (!found.isAll || rows.size > parts.limits.counted) return { rows: [...rows.values()], isAll: false }
   }
@@ -170,12 +184,35 @@ const foundInTexts = async (
   return spanOf(merged(first, beside, asked.order), span, { count, counted })
 }
 
+/** Words of so many signs that are shown nowhere stand together in few rows. */
+const seldom = 14
+
+/** What holds all words in any way, where words that are shown nowhere are enough to find it; null where they are not. */
+const foundAtOnce = async (
+  parts: SearchParts,
+  { list, inText }: Pick<Branch, 'list' | 'inText'>,
+  asked: Asked,
+  span: Span,
+): Promise<Found | null> => {
+  if (inText.join('').length < seldom) return null
+  const { rows, isAll } = await foundByIndex(parts, { list, inText, foreignYear: null, isOfOtherDay: false }, asked)
+  const { counted } = parts.limits
+  if (!isAll || rows.length > counted) return null
+  return spanOf(sorted(rows, asked.order), span, { count: rows.length, counted })
+}
+
 /**
  * A span of what holds all words (folded). The total is exact where the words are shown as day or counted value, whatever the total, and
  * where no more than `limits.counted` are found by their texts; else it is that limit, and no span lies beyond it.
  */
-export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: Asked, span: Span): Promise<Found> => {
+export const foundByWords = async (
+  parts: SearchParts,
+  list: Narrowed,
+  { words, order }: Asked,
+  span: Span,
+): Promise<Found> => {
   const { counted, read } = parts.limits
+  const asked = { words: words.filter((word) => !isShownAlways(list.description, word)), order }
   const branches = branchesOf(list, asked.words)
   const listed = branches.others.length === 0 ? 0 : await tallied(parts.db, list)
   // Of two characters the index lists much as well, unless they are rare among the sampled rows; and what stands in the texts is counted no
@@ -186,7 +223,11 @@ export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: As
   const sampleOfAll = isVague ? await readSample(parts, { ...branches.shown, list }, asked) : null
   if (sampleOfAll !== null && sampleOfAll.rows.length > counted && isByDay(asked.order))
     return spanOf(sampleOfAll.rows, span, { count: counted + 1, counted })
-  const others = await foundInOthers(parts, branches.others, asked, { listed, sample: sampleOfAll })
+  const isRare = sampleOfAll === null || sampleOfAll.rows.length * further <= counted
+  const atOnce =
+    listed > read && isRare ? await foundAtOnce(parts, { list, inText: branches.shown.inText }, asked, span) : null
+  if (atOnce !== null) return atOnce
+  const others = await foundInOthers(parts, branches.others, asked, { list, listed, sample: sampleOfAll })
   if (others.isAll && branches.shown.inText.length === 0)
     return shownAndOthers(parts, { list: branches.shown.list, others: others.rows }, asked.order, span)
   const toFind = others.isAll

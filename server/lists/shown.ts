@@ -58,6 +58,10 @@ export const shownIn = ({ counted }: ListDescription, word: string): ShownIn => 
   days: daysOf(word),
 })
 
+/** Whether a word is shown in every row: in all values of a counted column. */
+export const isShownAlways = (description: ListDescription, word: string): boolean =>
+  shownIn(description, word).counted.some(({ column, values }) => values.length === column.values.length)
+
 /** Whether a word can be shown in a day alone, in whichever of them. */
 export const isPartOfDay = (description: ListDescription, word: string): boolean => {
   const { counted, days } = shownIn(description, word)

@@ -21,6 +21,7 @@ import { invoiceNotifications } from './notifications/kinds.ts'
 import { invoiceRefusals } from './refusals.ts'
 import { invoiceRoutes } from './routes.ts'
 import { simulatedInvoices } from './simulated.ts'
+import { invoiceChanges } from './store/invoices.ts'
 import { mailSubject } from './store/mailSubject.ts'
 import { invoiceCorrectionColumns } from './store/migrations/0074-corrections-of-invoices.ts'
 import { invoiceTables } from './store/migrations/0070-invoices.ts'
@@ -28,6 +29,8 @@ import { makersOfInvoices } from './store/migrations/0072-makers-of-invoices.ts'
 import { noticedInvoices } from './store/migrations/0073-noticed-invoices.ts'
 import { invoiceConversions } from './store/migrations/0078-invoice-conversions.ts'
 import { foreignInvoices } from './store/migrations/0079-foreign-invoices.ts'
+import { sumsOfInvoices } from './store/migrations/0080-sums-of-invoices.ts'
+import { daysOfInvoices } from './store/migrations/0081-days-of-invoices.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** Milliseconds for which mails are remembered: longer than any waits to leave. */
@@ -42,6 +45,8 @@ export const invoices = {
     '0074-corrections-of-invoices': invoiceCorrectionColumns,
     '0078-invoice-conversions': invoiceConversions,
     '0079-foreign-invoices': foreignInvoices,
+    '0080-sums-of-invoices': sumsOfInvoices,
+    '0081-days-of-invoices': daysOfInvoices,
   },
   tables: {
     invoices: 'company',
@@ -50,6 +55,8 @@ export const invoices = {
     invoice_mails: 'company',
     invoice_conversions: 'company',
     invoice_tallies: 'company',
+    invoice_day_tallies: 'company',
+    invoice_sums: 'company',
     foreign_invoices: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,
@@ -75,6 +82,9 @@ export const invoices = {
     const mailed = new Date(clock().getTime() - mailsKeptFor).toISOString()
     await store.invoiceMails.removeOlder(mailed)
     await store.outbox.removeEnded(mailSubject, mailed)
-    await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.invoices.addUp())))
+    await forEveryCompany(async () => {
+      for (const changes of invoiceChanges)
+        await store.transaction(async (inside) => succeed(await inside.invoices.addUp(changes)))
+    })
   },
 }

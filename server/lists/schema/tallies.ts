@@ -6,7 +6,7 @@ type Table = CreateTableBuilder<string, string>
 
 const triggers = (
   { table, one }: ListedColumns,
-  columns: readonly string[],
+  { columns, named }: { readonly columns: readonly string[]; readonly named: string },
 ): Readonly<Record<DatabaseKind, string[]>> => {
   const listed = (prefix: string): string => columns.map((column) => `${prefix}${column}`).join(', ')
   const tally = (row: 'old' | 'new', change: 1 | -1): string =>
@@ -14,27 +14,34 @@ const triggers = (
   const isCountedOtherwise = columns.map((column) => `old.${column} <> new.${column}`).join(' or ')
   return {
     sqlite: [
-      `create trigger ${table}_tallied after insert on ${table} begin ${tally('new', 1)}; end`,
-      `create trigger ${table}_untallied after delete on ${table} begin ${tally('old', -1)}; end`,
-      `create trigger ${table}_retallied after update of ${listed('')} on ${table}
+      `create trigger ${named}_tallied after insert on ${table} begin ${tally('new', 1)}; end`,
+      `create trigger ${named}_untallied after delete on ${table} begin ${tally('old', -1)}; end`,
+      `create trigger ${named}_retallied after update of ${listed('')} on ${table}
      when ${isCountedOtherwise} begin ${tally('old', -1)}; ${tally('new', 1)}; end`,
     ],
     postgres: [
-      `create function tally_${table}() returns trigger language plpgsql as $$ begin
+      `create function tally_${named}() returns trigger language plpgsql as $$ begin
        if tg_op <> 'INSERT' then ${tally('old', -1)}; end if;
        if tg_op <> 'DELETE' then ${tally('new', 1)}; end if;
        return null;
      end $$`,
-      `create trigger ${table}_tallied after insert or delete on ${table}
-     for each row execute function tally_${table}()`,
-      `create trigger ${table}_retallied after update of ${listed('')} on ${table}
-     for each row when (${isCountedOtherwise}) execute function tally_${table}()`,
+      `create trigger ${named}_tallied after insert or delete on ${table}
+     for each row execute function tally_${named}()`,
+      `create trigger ${named}_retallied after update of ${listed('')} on ${table}
+     for each row when (${isCountedOtherwise}) execute function tally_${named}()`,
     ],
   }
 }
 
-/** How many rows a company has of what is counted: the sum of the changes, which housekeeping adds up. */
-export const createTallies = async ({ db, kind, text }: Migrating, listed: ListedColumns): Promise<void> => {
+/**
+ * How many rows a company has of what is counted: the sum of the changes, which housekeeping adds up.
+ * @param named what the names of the triggers begin with: a table may have several tallies
+ */
+export const createTallies = async (
+  { db, kind, text }: Migrating,
+  listed: ListedColumns,
+  named = listed.table,
+): Promise<void> => {
   const { one, part, day, counted } = listed
   const columns = ['company_id', part, day, ...counted.map(({ column }) => column)]
   const number = kind === 'postgres' ? sql`bigint` : sql`integer`
@@ -56,5 +63,5 @@ export const createTallies = async ({ db, kind, text }: Migrating, listed: Liste
     .on(`${one}_tallies`)
     .columns([...columns, 'change'])
     .execute()
-  for (const trigger of triggers(listed, columns)[kind]) await sql.raw(trigger).execute(db)
+  for (const trigger of triggers(listed, { columns, named })[kind]) await sql.raw(trigger).execute(db)
 }

@@ -33,12 +33,13 @@ const orderedBy = {
 export const orderColumn = (asked: string): string =>
   Object.entries(orderedBy).find(([name]) => name === asked)?.[1] ?? 'inv_date'
 
-/** The list of invoices, as migration 0070 has made its tables. */
-export const invoiceList: ListOf<'invoices', 'invoice_tallies'> = {
+/** The list of invoices, as migrations 0070 and 0081 have made its tables. */
+export const invoiceList = {
   table: 'invoices',
   tallies: 'invoice_tallies',
+  fewTallies: 'invoice_day_tallies',
   ...describedList(listed, [statusColumn, symbolColumn, makerColumn, shopColumn]),
-}
+} as const satisfies ListOf<'invoices', 'invoice_tallies'>
 
 const oneOf = (value: string | null): readonly string[] | null => (value === null ? null : [value])
 

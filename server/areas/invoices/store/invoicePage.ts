@@ -7,8 +7,8 @@ import { pageOf, type PageRequest } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { dongText } from './amounts.ts'
 import { invoiceList, invoiceListFilter, orderColumn } from './invoiceList.ts'
-import type { InvoiceFilter, Invoices } from './invoices.ts'
-import { narrowedRows } from './narrowedRows.ts'
+import type { Invoices } from './invoices.ts'
+import { isListed, narrowedRows } from './narrowedRows.ts'
 
 const columns = [
   'id',
@@ -39,6 +39,9 @@ const columns = [
   'content_hash',
   'filed_hash',
 ] as const
+
+/** So many invoices are read and put into order in some milliseconds. */
+const putIntoOrder = 1000
 
 type Row = Pick<Selectable<Tables['invoices']>, (typeof columns)[number]>
 
@@ -89,15 +92,6 @@ const named = async (db: Kysely<Tables>, companyId: string, rows: readonly Row[]
   return rows.map((row) => rowOf(row, names.get(row.made_by) ?? ''))
 }
 
-/** Whether the indexes of the list answer it; buyers, amounts and mails have indexes of their own, or none. */
-const isListed = ({ taxCode, customers, amountFrom, amountTo, isUndelivered, nature }: InvoiceFilter): boolean =>
-  nature === null &&
-  taxCode === null &&
-  customers === null &&
-  amountFrom === null &&
-  amountTo === null &&
-  !isUndelivered
-
 /** A page of the list (`listPage`), of one buyer's invoices, or of those that come to so much. */
 export const invoicePage = (connection: Connection): Invoices['page'] => {
   const { db } = connection
@@ -109,6 +103,7 @@ export const invoicePage = (connection: Connection): Invoices['page'] => {
       const found = await pageOf(rows, sorted, {
         columns,
         otherwise: { column: 'inv_date', direction: 'desc' },
+        putIntoOrder,
       })
       return { ...found, items: await named(db, companyId, found.items) }
     }

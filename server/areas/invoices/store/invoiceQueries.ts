@@ -12,12 +12,18 @@ import { invoiceList, shopColumn, statusColumn } from './invoiceList.ts'
 import { invoicePage } from './invoicePage.ts'
 import type { Invoices } from './invoices.ts'
 import { makersIn } from './makerQueries.ts'
-import { sumsIn } from './invoiceSums.ts'
+import { keptSums, sumsIn } from './invoiceSums.ts'
 import { wholeManyIn } from './wholeQueries.ts'
 
 type Db = Connection['db']
 
 const statusSchema = v.picklist(invoiceStatuses)
+
+const keptChanges = {
+  tallies: invoiceList,
+  days: { ...invoiceList, tallies: invoiceList.fewTallies, counted: [statusColumn] },
+  sums: keptSums,
+}
 
 const setNumberIn =
   (db: Db): Invoices['setNumber'] =>
@@ -65,7 +71,7 @@ export const invoicesIn = (connection: Connection): Invoices => {
     standing: standingIn(db),
     wholeMany: wholeManyIn(db),
     page: invoicePage(connection),
-    sums: sumsIn(db),
+    sums: sumsIn(connection),
     makers: makersIn(db),
     async byId(companyId, id) {
       const found = await heads.whole(companyId, id)
@@ -88,6 +94,6 @@ export const invoicesIn = (connection: Connection): Invoices => {
       const counts = await talliedByValue(db, list, statusColumn)
       return counts.map(({ value, count }) => ({ status: v.parse(statusSchema, value), count }))
     },
-    addUp: () => addUpTallies(db, kind, invoiceList),
+    addUp: (changes) => addUpTallies(db, kind, keptChanges[changes]),
   }
 }

@@ -23,6 +23,9 @@ declare module '../../../store/tables.ts' {
       account_id: string
       converted_at: string
     }
+    /** What issued invoices come to, in halves of amounts; `number` is given by the database. */
+    invoice_sums: Tables['invoice_tallies'] & { [Half in `${DongColumn}_${'high' | 'low'}`]: number | string }
+    invoice_day_tallies: Omit<Tables['invoice_tallies'], 'serial_no' | 'made_by' | 'shop_id'>
     /** `number` is given by the database. */
     invoice_tallies: {
       number: Generated<number>

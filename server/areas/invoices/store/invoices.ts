@@ -96,6 +96,10 @@ export interface StandingInvoice {
   readonly answered_at: string
 }
 
+/** What is kept as changes: counts, those of days and statuses alone, and sums. */
+export const invoiceChanges = ['tallies', 'days', 'sums'] as const
+export type InvoiceChanges = (typeof invoiceChanges)[number]
+
 /** Invoices of companies; every call that takes a company sees that company's alone. */
 export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown>, Chains<InvoiceContent> {
   readonly byId: (companyId: string, id: string) => Promise<Invoice | null>
@@ -124,8 +128,8 @@ export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown>, C
     ids: readonly string[],
     shops: InvoiceFilter['shops'],
   ) => Promise<readonly WholeInvoice[]>
-  /** Adds up what counting reads, in a transaction that does nothing else. */
-  readonly addUp: () => Promise<void>
+  /** Adds up changes that counting or summing reads, in a transaction that does nothing else. */
+  readonly addUp: (changes: InvoiceChanges) => Promise<void>
 }
 
 /** A mail to a buyer. */

@@ -15,6 +15,15 @@ const natures: Readonly<Record<InvoiceNature, ReturnType<typeof sql<SqlBool>>>> 
   adjusted: sql<SqlBool>`corrected_by <> '' and corrected_by = '2'`,
 }
 
+/** Whether the indexes of the list answer it; buyers, amounts and mails have indexes of their own, or none. */
+export const isListed = ({ taxCode, customers, amountFrom, amountTo, isUndelivered, nature }: InvoiceFilter): boolean =>
+  nature === null &&
+  taxCode === null &&
+  customers === null &&
+  amountFrom === null &&
+  amountTo === null &&
+  !isUndelivered
+
 /** Rows of a company as the filter narrows them, by whichever index the database takes. */
 export const narrowedRows = (
   db: Kysely<Tables>,
