@@ -93,6 +93,12 @@ const inDays = async ({ db }: SearchParts, list: Narrowed, { branch, asked }: To
 
 const longest = ({ inText }: Branch): number => Math.max(...inText.map((word) => Array.from(word).length))
 
+/** Shorter words than these are parts of many others: what is shown as one is often in other texts too. */
+const rareFrom = 5
+
+/** Whether the index may list much for the longest word of a branch. A year is listed for rows of other years alone. */
+const isListedLong = (branch: Branch): boolean => branch.foreignYear === null && longest(branch) < rareFrom
+
 /** What is known of a list before its words are looked for: its size, and of a long one what its first rows hold. */
 interface Beforehand {
   readonly list: Narrowed
@@ -215,11 +221,11 @@ export const foundByWords = async (
   const asked = { words: words.filter((word) => !isShownAlways(list.description, word)), order }
   const branches = branchesOf(list, asked.words)
   const listed = branches.others.length === 0 ? 0 : await tallied(parts.db, list)
-  // Of two characters the index lists much as well, unless they are rare among the sampled rows; and what stands in the texts is counted no
+  // Of few characters the index lists much as well, unless they are rare among the sampled rows; and what stands in the texts is counted no
   // further than the sampled rows may show.
   const isVague =
     listed > read &&
-    branches.others.some((branch) => !branch.isOfOtherDay && (branches.shown.inText.length > 0 || longest(branch) < 3))
+    branches.others.some((branch) => !branch.isOfOtherDay && (branches.shown.inText.length > 0 || isListedLong(branch)))
   const sampleOfAll = isVague ? await readSample(parts, { ...branches.shown, list }, asked) : null
   if (sampleOfAll !== null && sampleOfAll.rows.length > counted && isByDay(asked.order))
     return spanOf(sampleOfAll.rows, span, { count: counted + 1, counted })

@@ -17,6 +17,7 @@ import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
 import { previewFigures } from './prints/measurePrints.ts'
 import { bodyFigures } from './server/largeBodies.ts'
+import { itemLookupFigures } from './server/itemLookups.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
 import { millionCertificateFigures } from './server/millionCertificates.ts'
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   excel: spreadsheetFigures,
   prints: previewFigures,
   items: browserFigures,
+  itemLookups: itemLookupFigures,
   upload: serverFigures,
   payroll: async () => [...(await readFigures()), ...(await draftedFigures())],
   table: async () => tableFigures(await measureTables()),
