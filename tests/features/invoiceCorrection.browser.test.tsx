@@ -28,16 +28,20 @@ interface Opened {
   readonly standing?: Parameters<typeof invoiceStanding>[0]
 }
 
-const openFromList = async ({ detail = {}, standing = {} }: Opened = {}) => {
-  const server = serverOfInvoices([invoiceRow('i-1', issued)], filedInvoice({ ...issued, ...detail }))
-  server.answer(saveDraft, { sid: 'i-9', version: 'v-1' })
-  server.answer(correctionsOfInvoice, invoiceStanding(standing))
+const openWizard = async (server: ReturnType<typeof serverOfInvoices>) => {
   const visited = await visitInvoices(RoutedInvoices, { server })
   await select()
   await button('More actions').click()
   await page.getByRole('menuitem', { name: 'Correct…' }).click()
   await expect.element(dialog).toBeVisible()
-  return { server, visited }
+  return visited
+}
+
+const openFromList = async ({ detail = {}, standing = {} }: Opened = {}) => {
+  const server = serverOfInvoices([invoiceRow('i-1', issued)], filedInvoice({ ...issued, ...detail }))
+  server.answer(saveDraft, { sid: 'i-9', version: 'v-1' })
+  server.answer(correctionsOfInvoice, invoiceStanding(standing))
+  return { server, visited: await openWizard(server) }
 }
 
 const reasonIs = async (reason: string): Promise<void> => {
@@ -96,6 +100,79 @@ describe('the correction wizard over the list of e-invoices', () => {
       ...related,
       lines: [{ quantity: '10', price: '65000' }],
     })
+  })
+
+  test('begins where earlier adjustments have left the invoice', async () => {
+    on('2026-11-24')
+    const server = serverOfInvoices([invoiceRow('i-1', issued)])
+    const adjusting = filedInvoice({ ...issued, sid: 'i-2', inv_feature: '2', lines: [lineOf({ quantity: '-4' })] })
+    server.answerBy(invoiceFiling.detail, ({ url }) =>
+      url.pathname.includes('i-2') ? adjusting : filedInvoice(issued),
+    )
+    server.answer(saveDraft, { sid: 'i-9', version: 'v-1' })
+    server.answer(correctionsOfInvoice, invoiceStanding({ made: ['adjust'], adjustments: ['i-2'] }))
+    await openWizard(server)
+    await choose('Goods came back')
+    await press('Go on')
+    await reasonIs('Trả lại nốt')
+    await expect.poll(() => server.callsOf(saveDraft)).toHaveLength(1)
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({
+      inv_feature: '2',
+      correction_error: 'returned',
+      lines: [{ item_code: 'GE01', quantity: '-6', price: '65000' }],
+    })
+  })
+
+  test('saves nothing where an earlier adjustment cannot be read', async () => {
+    on('2026-11-24')
+    const { server } = await openFromList({ standing: { made: ['adjust'], adjustments: ['i-2'] } })
+    await choose('Unit price')
+    await press('Go on')
+    server.refuse(invoiceFiling.detail, { status: 404, reason: 'record.absent', message: '' })
+    await reasonIs('Sai đơn giá')
+    await expect.element(dialog.getByText('The draft of the correction was not saved')).toBeVisible()
+    expect(server.callsOf(saveDraft)).toEqual([])
+  })
+
+  test('replaces an invoice that should not be by one that says why and comes to nothing', async () => {
+    on('2026-11-24')
+    const vehicle = lineOf({ nature: '5', special_kind: '1' })
+    const { server } = await openFromList({ detail: { lines: [vehicle] } })
+    await choose('There should be no invoice')
+    await press('Go on')
+    await expect.element(dialog.getByText(/one that comes to zero takes the place of the first/)).toBeVisible()
+    await reasonIs('Lập hai lần')
+    await expect.poll(() => server.callsOf(saveDraft)).toHaveLength(1)
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({
+      inv_feature: '1',
+      correction_error: 'notGiven',
+      tax_code: '0100109106',
+      lines: [{ nature: '4', item_name: 'Lập hai lần', quantity: '', price: '' }],
+    })
+  })
+
+  test('replaces an invoice to somebody who has not bought by one without a buyer', async () => {
+    on('2026-11-24')
+    const { server } = await openFromList()
+    await choose('The buyer altogether')
+    await press('Go on')
+    await press('Choose this way')
+    await reasonIs('Sai người mua')
+    await expect.poll(() => server.callsOf(saveDraft)).toHaveLength(1)
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({
+      inv_feature: '1',
+      company_name: '',
+      tax_code: '',
+      email: '',
+      lines: [{ item_code: 'GE01', quantity: '10' }],
+    })
+  })
+
+  test('finds no way where a notice has cancelled the invoice', async () => {
+    on('2026-11-24')
+    await openFromList({ standing: { is_cancelled: true } })
+    await expect.element(dialog.getByText(/A notice 04\/SS-HĐĐT has cancelled this invoice/)).toBeVisible()
+    await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
   })
 
   test('asks for no reason where the law asks for a notice, and opens a new one that names the invoice', async () => {
@@ -176,8 +253,8 @@ describe('the correction wizard over the list of e-invoices', () => {
   test.each([
     ['Only an accepted e-invoice is corrected by another one', { etax_status: 'sent' }],
     ['A notice 04/SS-HĐĐT has cancelled it', { ...issued, noticed: 'cancelled' }],
-    ['The invoice was replaced: correct the one that has replaced it', { ...issued, corrected_by: '1' }],
-    ['The invoice adjusts another one: correct that one', { ...issued, inv_feature: '2' }],
+    ['It was replaced: correct the one that has replaced it', { ...issued, corrected_by: '1' }],
+    ['It adjusts another one: correct that one', { ...issued, inv_feature: '2' }],
   ])('is closed with its reason: %s', async (reason, changes) => {
     await visitInvoices(RoutedInvoices, { server: serverOfInvoices([invoiceRow('i-1', changes)]) })
     await select()
@@ -216,6 +293,7 @@ describe('an accepted e-invoice', () => {
 })
 
 describe('the form of an e-invoice', () => {
+  const issue = () => userEvent.keyboard('{F7}')
   const agreement = page.getByRole('textbox', { name: 'Agreement number' })
 
   test('of one that corrects another has its reason, and what was agreed', async () => {
@@ -230,6 +308,44 @@ describe('the form of an e-invoice', () => {
     await note.fill('Sai giá giấy in')
     await userEvent.keyboard('{F10}')
     await expect.poll(() => server.callsOf(saveDraft).at(-1)?.body).toMatchObject({ note: 'Sai giá giấy in' })
+  })
+
+  test.each([
+    [
+      'an agreement with a business',
+      {},
+      ['Agreement number', 'Day of the agreement or message'],
+      'Agree with the buyer in writing on what is wrong, and enter number and day of that paper',
+    ],
+    [
+      'that a person is informed',
+      { company_name: '', tax_code: '' },
+      ['Day of the agreement or message'],
+      'Inform the buyer of what is wrong, and enter the day on which you did',
+    ],
+  ])('of one that corrects an error asks for %s before it is issued', async (_what, buyer, names, message) => {
+    on('2026-11-24')
+    const draft = {
+      ...related,
+      inv_feature: '2',
+      corrects_sid: 'i-0',
+      note: 'Sai',
+      correction_error: 'price',
+      ...buyer,
+    }
+    const server = invoiceFormServer(filedInvoice({ ...draft, lines: [lineOf({ quantity: '-1' })] }))
+    await openInvoice({ server, document: 'i-1', isChecked: true })
+    await expect.element(page.getByRole('combobox', { name: 'What was wrong' })).toHaveValue('price')
+    await issue()
+    for (const name of names) {
+      const field = page.getByRole('textbox', { name })
+      await expect.element(field).toBeRequired()
+      await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(message))
+    }
+    await page.getByRole('combobox', { name: 'What was wrong' }).selectOptions('returned')
+    await expect.element(agreement).not.toBeRequired()
+    await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument()
+    await expectNoViolations()
   })
 
   test('of one of its own asks for neither', async () => {

@@ -60,6 +60,7 @@ describe('any invoice', () => {
   })
 })
 
+const notGiven = { error: 'notGiven', note: '' } as const
 const issued = (values: InvoiceValues) => ({ ...values, inv_no: '17' })
 
 describe('an invoice that takes all of another one back', () => {
@@ -67,7 +68,7 @@ describe('an invoice that takes all of another one back', () => {
     fc.assert(
       fc.property(someInvoice, ({ values }) => {
         fc.pre(!amountsLeft(values, []).net.startsWith('-'))
-        const back = adjustingInvoice(issued(values), values, 'notGiven', '')
+        const back = adjustingInvoice(issued(values), values, notGiven, [])
         const { rates, ...totals } = amountsLeft(values, [back])
         expect(totals).toEqual({ net: '0', tax: '0', total: '0' })
         expect(rates.flatMap(({ net, tax }) => [net, tax]).every((amount) => amount === '0')).toBe(true)
@@ -79,12 +80,31 @@ describe('an invoice that takes all of another one back', () => {
   it('may do so once', () => {
     fc.assert(
       fc.property(someInvoice, ({ values }) => {
-        const back = adjustingInvoice(issued(values), values, 'notGiven', '')
+        const back = adjustingInvoice(issued(values), values, notGiven, [])
         const { rates, net, total } = amountsLeft(values, [])
         const isPositive = [net, total, ...rates.map((each) => each.net)].every((amount) => !amount.startsWith('-'))
         fc.pre(isPositive && decimal(total).gt('4'))
         expect(adjustmentProblems(values, [], back)).toEqual([])
         expect(adjustmentProblems(values, [back], back)).toEqual([{ field: 'lines', message: 'more_than_is_left' }])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('takes back what an earlier one has left of it', () => {
+    fc.assert(
+      fc.property(someInvoice, fc.nat({ max: 4 }), ({ values }, place) => {
+        const { rates, net, total } = amountsLeft(values, [])
+        fc.pre([net, total, ...rates.map((each) => each.net)].every((amount) => !amount.startsWith('-')))
+        const all = adjustingInvoice(issued(values), values, { error: 'returned', note: '' }, [])
+        const some = { ...all, lines: all.lines.filter((_, index) => index % 5 <= place) }
+        const rest = adjustingInvoice(issued(values), values, notGiven, [some])
+        const left = amountsLeft(values, [some, rest])
+        // Taxes are rounded in each of the two.
+        const isNothing = (amount: string) => decimal(amount).abs().lte('2')
+        expect([left.net, left.total, ...left.rates.flatMap((each) => [each.net, each.tax])].every(isNothing)).toBe(
+          true,
+        )
       }),
       { numRuns: 200 },
     )

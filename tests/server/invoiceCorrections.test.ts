@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demoCompany } from '../../server/companies/demo/company.ts'
+import { openStore } from '../../server/openStore.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { InvoiceContent } from '../../src/domain/invoice/content.ts'
+import { succeed } from '../../src/domain/result.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
@@ -27,6 +30,9 @@ const related = ({ inv_no }: { readonly inv_no: string }): Partial<InvoiceConten
   inv_no_ref: inv_no,
   inv_date_ref: day,
   note: 'Sai đơn giá',
+  correction_error: 'price',
+  agreement_no: 'BB-01',
+  agreement_date: day,
 })
 const replacing = { inv_feature: '1' } as const
 /** The first one comes to 650.000 without VAT. */
@@ -53,6 +59,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     const listed = async (nature: string) => {
       const answer = await visitor.get(contract.listInvoices, { query: { nature } })
       return answer.invoices.map(({ sid }) => sid)
+    }
+    /** As a received notice 04/SS-HĐĐT of before June 2025 does. */
+    const cancel = async (id: string) => {
+      const { store } = await openStore(server.location)
+      await store.transaction(async ({ issuedInvoices }) => {
+        await issuedInvoices.held(demoCompany.id, [id])
+        await issuedInvoices.noticed(demoCompany.id, [id], 'cancelled')
+        return succeed(null)
+      })
+      await store.close()
     }
     const sums = () => visitor.get(contract.sumInvoices, { body: { search_value: 'C26TAA' } })
 
@@ -97,7 +113,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         total: '270000',
         rates: [{ rate: '8%', net: '250000', tax: '20000' }],
       }
-      expect(await standing(first.sid)).toMatchObject({ made: ['adjust'], amounts: left, amounts_before: null })
+      const byOne = { adjustments: [second.sid], adjustments_before: [] }
+      expect(await standing(first.sid)).toMatchObject({
+        made: ['adjust'],
+        amounts: left,
+        amounts_before: null,
+        ...byOne,
+      })
       expect(await standing(second.sid)).toMatchObject({ amounts_before: { net: '650000', total: '702000' } })
       expect(await ask({ ...related(first), ...takingBack('250001') })).toMatchObject(
         refusedAt('lines', 'more_than_is_left'),
@@ -109,7 +131,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         refusedAt('inv_no_ref', 'original_is_an_adjustment'),
       )
       const third = await saved({ ...related(first), ...takingBack('250000') })
-      expect(await standing(third.sid)).toMatchObject({ amounts_before: left })
+      const beforeIt = { amounts_before: left, adjustments: [], adjustments_before: [second.sid] }
+      expect(await standing(third.sid)).toMatchObject(beforeIt)
       expect(await listed('adjusted')).toContain(first.sid)
       expect(await listed('adjusting')).toEqual(expect.arrayContaining([second.sid, third.sid]))
     })
@@ -128,10 +151,69 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       )
     })
 
-    it('a vehicle is adjusted too: it may come back, and no invoice says which error it is about', async () => {
+    it('a vehicle is adjusted where it comes back, and else replaced alone; by the error that the correction says', async () => {
       const special = [{ name: 'SKhung', value: 'RLH-1' }]
       const first = await original({ lines: [lineSaid({ nature: '5', special_kind: '1', special })] })
-      expect(await ask({ ...related(first), ...takingBack('1') })).toMatchObject({ status: 200 })
+      const adjusted = { ...related(first), ...takingBack('1') }
+      for (const correction_error of ['price', 'notGiven', 'volumeDiscount'])
+        expect(await ask({ ...adjusted, correction_error })).toMatchObject(
+          refusedAt('inv_feature', 'correction_is_not_allowed'),
+        )
+      // A draft may be saved before the error is said, and is held to the law once it is to be issued.
+      expect(await saved({ ...adjusted, correction_error: '' })).toMatchObject({ version: expect.any(String) })
+      await visitor.get(contract.deleteInvoices, {
+        body: { sid: (await standing(first.sid)).chain.flatMap((one) => (one.inv_no === '' ? [one.sid] : [])) },
+      })
+      expect(await ask({ ...adjusted, correction_error: '' })).toMatchObject({
+        fields: [{ field: 'correction_error', message: 'correction_error_is_required' }],
+      })
+      expect(await ask({ ...adjusted, correction_error: 'returned' })).toMatchObject({ status: 200 })
+    })
+
+    it('nothing wrong is corrected before the buyer has agreed, or a person is informed', async () => {
+      const first = await original()
+      const refused = (fields: readonly (readonly [string, string])[]) => ({
+        fields: fields.map(([field, message]) => ({ field, message })),
+      })
+      const silent = { ...related(first), ...replacing, agreement_no: '', agreement_date: '' }
+      expect(await ask(silent)).toMatchObject(
+        refused([
+          ['agreement_no', 'agreement_is_required'],
+          ['agreement_date', 'agreement_is_required'],
+        ]),
+      )
+      const person = { company_name: '', tax_code: '', buyer_name: 'Trần Văn A' }
+      expect(await ask({ ...silent, ...person })).toMatchObject(
+        refused([['agreement_date', 'information_is_required']]),
+      )
+      expect(await ask({ ...silent, ...person, agreement_date: day })).toMatchObject({ status: 200 })
+    })
+
+    it('what a notice has cancelled is corrected by none', async () => {
+      const first = await original()
+      const begun = await generated({ ...related(first), ...replacing })
+      await cancel(first.sid)
+      expect(await standing(first.sid)).toMatchObject({ is_cancelled: true })
+      expect((await issue(begun)).outcome).toMatchObject(refusedAt('inv_no_ref', 'original_is_cancelled'))
+      const other = await original()
+      await cancel(other.sid)
+      for (const changes of [replacing, takingBack('1')])
+        expect(
+          await visitor.ask(contract.saveInvoiceDraft, { body: body({ ...related(other), ...changes }) }),
+        ).toMatchObject(refusedAt('inv_no_ref', 'original_is_cancelled'))
+    })
+
+    it('of a notice that cancels and a correction at once no correction goes past the notice', async () => {
+      const first = await original()
+      const [begun] = await Promise.all([
+        visitor.ask(contract.saveInvoiceDraft, { body: body({ ...related(first), ...replacing }) }),
+        cancel(first.sid),
+      ])
+      const cancelled = refusedAt('inv_no_ref', 'original_is_cancelled')
+      if (begun.status !== 200) expect(begun).toMatchObject(cancelled)
+      const [draft] = (await standing(first.sid)).chain.filter(({ inv_no }) => inv_no === '')
+      const again = draft === undefined ? {} : { sid: draft.sid, version: (await detail(draft.sid)).version }
+      expect(await ask({ ...related(first), ...replacing, ...again })).toMatchObject(cancelled)
     })
 
     it('of two corrections at once one is written, and the other once that one is deleted', async () => {

@@ -3,18 +3,29 @@ import { adjustmentProblems } from '../../../src/domain/invoice/corrections/left
 import { sortOf } from '../../../src/domain/invoice/corrections/sorts.ts'
 import { invoiceCorrections } from '../../../src/domain/invoice/corrections/table.ts'
 import { checkCorrection, type CorrectedKind } from '../../documents/corrections/checkCorrection.ts'
+import type { Invoice } from './store/invoices.ts'
 import type { Repositories } from './store/repositories.ts'
 
+/** Whether a notice that the authority has received cancels it. */
+export const isCancelled = ({ noticed }: Pick<Invoice, 'noticed'>): boolean => noticed === 'cancelled'
+
+type Kept = Pick<Repositories, 'invoices'>
+
 /** How invoices correct one another (decision 0515). */
-const corrected: CorrectedKind<InvoiceContent, 'invoice.notCorrectable'> = {
+const corrected = ({ invoices }: Kept): CorrectedKind<InvoiceContent, 'invoice.notCorrectable'> => ({
   refusal: 'invoice.notCorrectable',
   tableOf: (original) => invoiceCorrections[sortOf(original)],
+  errorOf: ({ correction_error: error }) => error,
+  isCancelled: async (companyId, id) => {
+    const original = await invoices.byId(companyId, id)
+    return original !== null && isCancelled(original)
+  },
   amountProblems: adjustmentProblems,
-}
+})
 
 export const checkInvoiceCorrection = (
-  { invoices }: Pick<Repositories, 'invoices'>,
+  inside: Kept,
   document: { readonly companyId: string; readonly id: string },
   content: InvoiceContent,
   now: Date,
-) => checkCorrection(corrected, invoices, document, content, now)
+) => checkCorrection(corrected(inside), inside.invoices, document, content, now)

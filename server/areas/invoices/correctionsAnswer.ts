@@ -2,21 +2,30 @@ import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
 import type { Member } from '../../companies/member.ts'
-import { adjustmentsBefore, standingOf } from '../../documents/corrections/standing.ts'
+import { adjustmentsBefore, contentsOf, standingOf } from '../../documents/corrections/standing.ts'
+import { isCancelled } from './corrections.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { ChainedInvoice } from './store/invoices.ts'
 import type { Store } from './store/repositories.ts'
 
 type Answer = AnswerOf<typeof correctionsOfInvoice>
 
+const idsOf = (chained: readonly ChainedInvoice[]): string[] => chained.map(({ id }) => id)
+
 const withRates = ({ rates, ...totals }: ReturnType<typeof amountsLeft>): Answer['amounts'] => ({
   ...totals,
   rates: [...rates],
 })
 
-const amountsBefore = (chain: readonly ChainedInvoice[], id: string): Answer['amounts_before'] => {
-  const before = adjustmentsBefore(chain, id)
-  return before === null ? null : withRates(amountsLeft(before.original, before.adjustments))
+/** What an invoice's original came to as it was corrected, and what had adjusted that. */
+const before = (chain: readonly ChainedInvoice[], id: string) => {
+  const found = adjustmentsBefore(chain, id)
+  if (found === null) return { amounts_before: null, adjustments_before: [] }
+  const { original, adjustments } = found
+  return {
+    amounts_before: withRates(amountsLeft(original, contentsOf(adjustments))),
+    adjustments_before: idsOf(adjustments),
+  }
 }
 
 const chainedOf = (one: ChainedInvoice): Answer['chain'][number] => ({
@@ -51,9 +60,11 @@ export const correctionsAnswer = async (
     is_accepted: isAccepted,
     made: [...made],
     is_pending: isPending,
+    is_cancelled: isCancelled(invoice),
     is_replacing: isReplacing,
     chain: chain.filter(({ content }) => shops === null || shops.includes(content.shop_id)).map(chainedOf),
-    amounts: withRates(amountsLeft(invoice.content, adjustments)),
-    amounts_before: amountsBefore(chain, id),
+    adjustments: idsOf(adjustments),
+    amounts: withRates(amountsLeft(invoice.content, contentsOf(adjustments))),
+    ...before(chain, id),
   }
 }

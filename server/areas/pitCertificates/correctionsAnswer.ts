@@ -3,7 +3,7 @@ import { mostNotices, type pitCertificateCorrections } from '../../../src/api/co
 import { hasPermission } from '../../../src/domain/session.ts'
 import type { Member } from '../../companies/member.ts'
 import { amountsLeft } from '../../../src/domain/pitCertificate/corrections.ts'
-import { standingOf } from '../../documents/corrections/standing.ts'
+import { contentsOf, standingOf } from '../../documents/corrections/standing.ts'
 import { amountsBefore } from './amountsBefore.ts'
 import type { Store } from './store/repositories.ts'
 
@@ -43,7 +43,7 @@ export const correctionsAnswer = async (
       etax_status: one.status,
       reason: withAmounts ? one.content.note : '',
     })),
-    amounts: withAmounts ? amountsLeft(certificate.content, adjustments) : null,
+    amounts: withAmounts ? amountsLeft(certificate.content, contentsOf(adjustments)) : null,
     amounts_before: withAmounts ? amountsBefore(chain, id) : null,
   }
 }

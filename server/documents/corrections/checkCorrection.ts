@@ -1,6 +1,6 @@
-import { allowsMethod, notCorrectable } from '../../../src/domain/corrections/allowed.ts'
+import { allowedCorrections, allowsMethod, notCorrectable } from '../../../src/domain/corrections/allowed.ts'
 import { methodOf } from '../../../src/domain/corrections/features.ts'
-import type { CorrectionTable } from '../../../src/domain/corrections/table.ts'
+import type { CorrectionMethod, CorrectionTable } from '../../../src/domain/corrections/table.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
@@ -9,7 +9,7 @@ import type { KeptDraft } from '../heads/describedHeads.ts'
 import type { Heads } from '../heads/headsIn.ts'
 import type { DocumentHead } from '../keptKind.ts'
 import type { Chained, Chains, CorrectingContent } from './chained.ts'
-import { isOnItsWay, standingOf } from './standing.ts'
+import { contentsOf, isOnItsWay, standingOf } from './standing.ts'
 
 /** Documents of a kind whose documents correct one another. */
 export type Correctable<Content extends CorrectingContent> = Chains<Content> &
@@ -20,6 +20,10 @@ export interface CorrectedKind<Content extends CorrectingContent, Code extends s
   readonly refusal: Code
   /** What the laws allow of a document. */
   readonly tableOf: (original: Content) => CorrectionTable<string>
+  /** The error of the table that a correction is about, where its kind says it; empty where one does not. */
+  readonly errorOf?: (correction: Content) => string
+  /** Whether what was said about a document cancels it, where that is known of the kind. */
+  readonly isCancelled?: (companyId: string, id: string) => Promise<boolean>
   /** What is wrong with the amounts of a correction, for what is left of the document that it corrects. */
   readonly amountProblems: (
     original: Content,
@@ -29,6 +33,7 @@ export interface CorrectedKind<Content extends CorrectingContent, Code extends s
 }
 
 const messages = {
+  cancelled: 'original_is_cancelled',
   notAccepted: 'original_is_not_accepted',
   replaced: 'original_is_replaced',
   pending: 'original_is_being_corrected',
@@ -37,10 +42,24 @@ const messages = {
 interface Original<Content> {
   readonly head: { readonly status: string }
   readonly content: Content
+  readonly isCancelled: boolean
+}
+
+/** Whether the law of the day allows the method, of the error that the correction says or else of any. */
+const isAllowed = <Content extends CorrectingContent, Code extends string>(
+  { tableOf, errorOf }: CorrectedKind<Content, Code>,
+  original: Content,
+  content: Content,
+  { method, ...onDay }: Parameters<typeof allowsMethod>[2] & { readonly method: CorrectionMethod },
+): boolean => {
+  const table = tableOf(original)
+  const error = errorOf?.(content) ?? ''
+  if (error === '') return allowsMethod(table, method, onDay)
+  return table.errors.includes(error) && allowedCorrections(table, { error, ...onDay }).methods.includes(method)
 }
 
 const problemsOf = <Content extends CorrectingContent, Code extends string>(
-  { tableOf, amountProblems }: CorrectedKind<Content, Code>,
+  kind: CorrectedKind<Content, Code>,
   original: Original<Content>,
   by: readonly Chained<Content>[],
   content: Content,
@@ -48,16 +67,16 @@ const problemsOf = <Content extends CorrectingContent, Code extends string>(
 ): readonly FieldProblem[] => {
   const method = methodOf(content.inv_feature)
   if (method === null) return []
-  const standing = standingOf(original, by)
+  const standing = { ...standingOf(original, by), isCancelled: original.isCancelled }
   const reason = notCorrectable(standing)
   const at = (message: string): readonly FieldProblem[] => [{ field: 'inv_no_ref', message }]
   if (content.inv_date_ref !== original.content.inv_date)
     return [{ field: 'inv_date_ref', message: 'original_has_another_day' }]
   if (methodOf(original.content.inv_feature) === 'adjust') return at('original_is_an_adjustment')
   if (reason !== null) return at(messages[reason])
-  if (!allowsMethod(tableOf(original.content), method, { ...standing, today }))
+  if (!isAllowed(kind, original.content, content, { ...standing, method, today }))
     return [{ field: 'inv_feature', message: 'correction_is_not_allowed' }]
-  return amountProblems(original.content, standing.adjustments, content)
+  return kind.amountProblems(original.content, contentsOf(standing.adjustments), content)
 }
 
 /**
@@ -78,7 +97,8 @@ export const checkCorrection = async <Content extends CorrectingContent, Code ex
   const original = await documents.whole(companyId, originalId)
   if (original === null) return succeed(null)
   const others = (await documents.correctionsOf(companyId, [originalId])).filter((one) => one.id !== id)
-  const fields = problemsOf(kind, original, others, content, vietnamDay(now))
+  const isCancelled = (await kind.isCancelled?.(companyId, originalId)) ?? false
+  const fields = problemsOf(kind, { ...original, isCancelled }, others, content, vietnamDay(now))
   return fields.length === 0 ? succeed(null) : fail({ reason: kind.refusal, fields })
 }
 

@@ -11,40 +11,39 @@ export const isOnItsWay = ({ status }: Pick<Chained<unknown>, 'status'>): boolea
   status === 'draft' || status === 'sent'
 
 interface Standing<Content> extends Corrected {
-  /** What accepted ones that adjust it say. */
-  readonly adjustments: readonly Content[]
+  /** Accepted ones that adjust it. */
+  readonly adjustments: readonly Chained<Content>[]
 }
+
+const hasAdjusted = ({ status, content }: Chained<Featured>): boolean =>
+  status === 'accepted' && methodOf(content.inv_feature) === 'adjust'
 
 /** What has been done about a document. @param by all that correct it */
 export const standingOf = <Content extends Featured>(
   { head, content }: { readonly head: { readonly status: string }; readonly content: Content },
   by: readonly Chained<Content>[],
-): Standing<Content> => {
-  const accepted = by.filter(({ status }) => status === 'accepted').map((one) => one.content)
-  return {
-    isAccepted: head.status === 'accepted',
-    made: accepted.flatMap(({ inv_feature }) => methodOf(inv_feature) ?? []),
-    isPending: by.some(isOnItsWay),
-    isReplacing: methodOf(content.inv_feature) === 'replace',
-    adjustments: accepted.filter(({ inv_feature }) => methodOf(inv_feature) === 'adjust'),
-  }
-}
+): Standing<Content> => ({
+  isAccepted: head.status === 'accepted',
+  made: by.flatMap((one) => (one.status === 'accepted' ? (methodOf(one.content.inv_feature) ?? []) : [])),
+  isPending: by.some(isOnItsWay),
+  isReplacing: methodOf(content.inv_feature) === 'replace',
+  adjustments: by.filter(hasAdjusted),
+})
 
 /** What a document's original said as it was corrected, and what had adjusted it before; null where it corrects none of the chain. */
 export const adjustmentsBefore = <Content extends Featured>(
   chain: readonly Chained<Content>[],
   id: string,
-): { readonly original: Content; readonly adjustments: readonly Content[] } | null => {
+): { readonly original: Content; readonly adjustments: readonly Chained<Content>[] } | null => {
   const own = chain.find((one) => one.id === id)
   const original = chain.find((one) => one.id === own?.correctsId)
   if (own === undefined || original === undefined) return null
   const adjustments = chain.filter(
     (one) =>
-      one.correctsId === original.id &&
-      one.id !== id &&
-      one.status === 'accepted' &&
-      methodOf(one.content.inv_feature) === 'adjust' &&
-      (own.status !== 'accepted' || one.id < id),
+      one.correctsId === original.id && one.id !== id && hasAdjusted(one) && (own.status !== 'accepted' || one.id < id),
   )
-  return { original: original.content, adjustments: adjustments.map(({ content }) => content) }
+  return { original: original.content, adjustments }
 }
+
+export const contentsOf = <Content>(chained: readonly Chained<Content>[]): readonly Content[] =>
+  chained.map(({ content }) => content)

@@ -37,10 +37,16 @@ export const correctionsOfInvoice = describeCall({
     /** Accepted ones, in the order in which they were begun. */
     made: listOf(v.picklist(correctionMethods), mostChained),
     is_pending: v.boolean(),
+    /** Whether a notice that the authority has received cancels it. */
+    is_cancelled: v.boolean(),
     /** Whether it stands in the place of another one itself. */
     is_replacing: v.boolean(),
     /** From the first one on, the oldest first. */
     chain: listOf(chainedSchema, mostChained),
+    /** Those of the chain that have adjusted it, accepted, the oldest first. */
+    adjustments: listOf(readText, mostChained),
+    /** Of one that corrects another: those that had adjusted that one before this one; none of others. */
+    adjustments_before: listOf(readText, mostChained),
     /** What it comes to with all accepted adjustments. */
     amounts: amountsSchema,
     /** Of one that corrects another: what that one came to with all adjustments before this one; null of others. */

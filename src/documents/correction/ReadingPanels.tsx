@@ -38,13 +38,14 @@ export const NotCorrectablePanel = ({ corrected, words, onClose }: NotCorrectabl
   const { i18n } = useLingui()
   const { t } = useTexts()
   const reason = corrected === null ? null : notCorrectable(corrected)
+  const text = reason === null ? undefined : words[reason]
   return (
     <StepPanel
       main={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={t`It cannot be corrected now`}
       tone="warning"
     >
-      {reason !== null && <p>{i18n._(words[reason])}</p>}
+      {text !== undefined && <p>{i18n._(text)}</p>}
     </StepPanel>
   )
 }

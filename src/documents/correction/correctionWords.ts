@@ -16,6 +16,8 @@ export interface CorrectionWords {
   /** Why these methods and no others, by the codes of the table. */
   readonly because: Readonly<Record<string, MessageDescriptor>>
   readonly notAccepted: MessageDescriptor
+  /** Of kinds that a notice may cancel. */
+  readonly cancelled?: MessageDescriptor
   readonly replaced: MessageDescriptor
   readonly pending: MessageDescriptor
 }

@@ -8,14 +8,22 @@ export interface Corrected {
   readonly made: readonly CorrectionMethod[]
   /** Whether a correction of it is on its way. */
   readonly isPending: boolean
+  /** Whether a notice that the authority has received cancels it; not of kinds that no notice cancels. */
+  readonly isCancelled?: boolean
   /** Whether it stands in the place of another one itself. */
   readonly isReplacing?: boolean
 }
 
 /** Why a document cannot be corrected now, whatever is wrong with it. */
-export type NotCorrectable = 'notAccepted' | 'replaced' | 'pending'
+export type NotCorrectable = 'notAccepted' | 'cancelled' | 'replaced' | 'pending'
 
-export const notCorrectable = ({ isAccepted, made, isPending }: Corrected): NotCorrectable | null => {
+export const notCorrectable = ({
+  isAccepted,
+  isCancelled = false,
+  made,
+  isPending,
+}: Corrected): NotCorrectable | null => {
+  if (isCancelled) return 'cancelled'
   if (made.includes('replace')) return 'replaced'
   if (isPending) return 'pending'
   return isAccepted ? null : 'notAccepted'
@@ -53,7 +61,7 @@ export const allowedCorrections = <Error extends string>(
   return { ...allowed, methods, because: 'replacedBefore', isBound: true }
 }
 
-/** Whether the law of a day allows a method of any error: a document that corrects another does not say which one it is about. */
+/** Whether the law of a day allows a method of any error, of a document that does not say which one it is about. */
 export const allowsMethod = <Error extends string>(
   table: CorrectionTable<Error>,
   method: CorrectionMethod,

@@ -8,6 +8,7 @@ import { currenciesInWords } from '../inWords/moneyInWords.ts'
 import { phoneOrEmpty } from '../phoneRule.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
+import { invoiceErrors } from './corrections/errors.ts'
 import { invoiceFeatures } from './features.ts'
 import { budgetCode, buyerTaxCode, exchangeRate, moreEmails, numberOf, personalId } from './fieldRules.ts'
 import { isInvoiceForm } from './forms.ts'
@@ -66,6 +67,8 @@ const relatedInvoiceFields = {
   },
   inv_date_ref: { rule: dayOrEmpty, element: element('NLHDCLQuan', 'date', 10) },
   note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
+  /** What was wrong with it, or has become of it, by the table of corrections; in no XML. */
+  correction_error: { rule: v.picklist(['', ...invoiceErrors], 'correction_error_is_unknown'), element: null },
   /** The agreement of seller and buyer, or the seller's information to a person, that comes before a correction; in no XML. */
   agreement_no: { rule: lineOf(50), element: null },
   agreement_date: { rule: dayOrEmpty, element: null },

@@ -18,6 +18,7 @@ export const relatedFields = [
 export const correctionTexts = [
   ...relatedFields,
   'note',
+  'correction_error',
   'agreement_no',
   'agreement_date',
 ] as const satisfies readonly InvoiceText[]
@@ -31,6 +32,7 @@ export const ofItsOwn = {
   inv_no_ref: '',
   inv_date_ref: '',
   note: '',
+  correction_error: '',
   agreement_no: '',
   agreement_date: '',
 } as const satisfies Partial<InvoiceValues>

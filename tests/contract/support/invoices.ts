@@ -89,6 +89,9 @@ export const replacingAcceptedInvoice = async (server: ContractServer) => {
     serial_no_ref: body.serial_no,
     inv_no_ref,
     inv_date_ref: body.inv_date,
+    correction_error: 'amount',
+    agreement_no: 'BB-01',
+    agreement_date: body.inv_date,
   }
   return { id, changes }
 }

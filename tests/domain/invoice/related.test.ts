@@ -22,12 +22,59 @@ describe('an invoice that corrects another one', () => {
     ])
   })
 
-  it('says what was agreed before, by number and day, or nothing of it', () => {
-    expect(of(corrects('2', { agreement_no: 'BB-01', agreement_date: '2026-11-20' }))).toEqual([])
-    expect(of(corrects('2', { agreement_no: 'BB-01' }))).toEqual([['agreement_date', 'agreement_is_not_whole']])
-    expect(of(corrects('2', { agreement_no: 'BB-01', agreement_date: '2026-11-21' }))).toEqual([
-      ['agreement_date', 'agreement_is_later'],
+  it('says what was wrong with that one', () => {
+    expect(of(corrects('1', { correction_error: '' }))).toEqual([['correction_error', 'correction_error_is_required']])
+    expect(of(corrects('1', { correction_error: 'weather' }))).toEqual([
+      ['correction_error', 'correction_error_is_unknown'],
     ])
+  })
+})
+
+describe('before a wrong invoice is corrected', () => {
+  const none = { agreement_no: '', agreement_date: '' }
+  const person = { company_name: '', tax_code: '', buyer_name: 'Nguyễn Văn An' }
+
+  it.each(['1', '2'] as const)('a business has agreed in writing, by number and day (feature %s)', (feature) => {
+    expect(of(corrects(feature, none))).toEqual([
+      ['agreement_no', 'agreement_is_required'],
+      ['agreement_date', 'agreement_is_required'],
+    ])
+    expect(of(corrects(feature, { agreement_no: '' }))).toEqual([['agreement_no', 'agreement_is_required']])
+    expect(of(corrects(feature, { agreement_date: '' }))).toEqual([['agreement_date', 'agreement_is_required']])
+    expect(of(corrects(feature))).toEqual([])
+  })
+
+  it('a person is informed, on a day and by no number', () => {
+    expect(of(corrects('2', { ...person, ...none }))).toEqual([['agreement_date', 'information_is_required']])
+    expect(of(corrects('2', { ...person, ...none, agreement_date: '2026-11-19' }))).toEqual([])
+    expect(of(corrects('2', person))).toEqual([])
+  })
+
+  it('a buyer with the name of an organisation is no person', () => {
+    const named = { ...person, company_name: 'Hội chữ thập đỏ', agreement_no: '' }
+    expect(of(corrects('2', named))).toEqual([['agreement_no', 'agreement_is_required']])
+  })
+
+  it('it was so by no law until May 2025', () => {
+    const until = { ...none, inv_date: '2025-05-31', serial_no: 'C25TAA', xml_vs: '2.0.1', inv_date_ref: '2025-05-12' }
+    expect(of(corrects('2', { ...until, lines: [goods({ vat_rate: '8%' })] }))).toEqual([])
+    expect(of(corrects('2', { ...until, inv_date: '2025-06-01' }))).toContainEqual([
+      'agreement_no',
+      'agreement_is_required',
+    ])
+  })
+
+  it.each(['returned', 'volumeDiscount'] as const)('nothing is agreed where no error was made: %s', (error) => {
+    const later = { ...none, correction_error: error }
+    expect(of(corrects('2', later))).toEqual([])
+    expect(of(corrects('2', { ...later, agreement_no: 'BB-01' }))).toEqual([
+      ['agreement_date', 'agreement_is_not_whole'],
+    ])
+  })
+
+  it('is not after it', () => {
+    expect(of(corrects('2', { agreement_date: '2026-11-20' }))).toEqual([])
+    expect(of(corrects('2', { agreement_date: '2026-11-21' }))).toEqual([['agreement_date', 'agreement_is_later']])
   })
 })
 
@@ -36,6 +83,7 @@ describe('an invoice of its own', () => {
     for (const field of relatedFields)
       expect(of({ [field]: corrects('1')[field] ?? '' })).toEqual([[field, 'related_invoice_is_required']])
     expect(of({ note: 'Sai giá' })).toEqual([['note', 'invoice_corrects_no_other']])
+    expect(of({ correction_error: 'price' })).toEqual([['correction_error', 'invoice_corrects_no_other']])
     expect(of({ agreement_no: 'BB-01', agreement_date: '2026-11-20' })).toEqual([
       ['agreement_no', 'invoice_corrects_no_other'],
       ['agreement_date', 'invoice_corrects_no_other'],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { lookupItemCodes, lookupItems, type FoundItem } from '../../../src/api/contract/itemLookup.ts'
 import { lookUpCustomers } from '../../../src/api/contract/customers.ts'
 import { invoiceShops } from '../../../src/api/contract/invoiceChoices.ts'
+import { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -14,6 +15,7 @@ import type { FormOutput } from '../../../src/machines/documentForm/setup.ts'
 import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 import { filedInvoice, invoiceSymbolOf } from './filedInvoice.ts'
+import { invoiceStanding } from './invoiceStanding.ts'
 import { renderScreen } from './renderScreen.tsx'
 
 export const foundItem = (item_code: string, more: Partial<FoundItem> = {}): FoundItem => ({
@@ -40,6 +42,7 @@ export const invoiceFormServer = (
   server.answer(invoiceMatters.mails, { mails: [] })
   server.answer(invoiceUnfinished.list, { unfinished: [] })
   server.answer(invoiceFiling.detail, detail)
+  server.answer(correctionsOfInvoice, invoiceStanding())
   server.answer(invoiceFiling.saveDraft, { sid: 'i-9', version: 'v-2' })
   server.answer(invoiceHistory.timeline, { steps: [], earlier: null })
   server.answer(invoiceShops, { shops: [], has_more: false, company_itself: true })

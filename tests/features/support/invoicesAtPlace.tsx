@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { invoiceMakers } from '../../../src/api/contract/invoiceChoices.ts'
+import { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
@@ -9,6 +10,7 @@ import { invoiceStatuses } from '../../../src/domain/invoice/status.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 import { fakePage } from './fakePage.ts'
 import { filedInvoice, invoiceSymbolOf } from './filedInvoice.ts'
+import { invoiceStanding } from './invoiceStanding.ts'
 import { visitPage, type Visit } from './pageAtPlace.tsx'
 
 export const invoiceRow = (sid: string, changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
@@ -83,6 +85,7 @@ export const serverOfInvoices = (
   server.answer(invoiceFiling.detail, detail)
   server.answer(invoiceUnfinished.list, { unfinished: [] })
   server.answer(invoiceHistory.timeline, { steps: [], earlier: null })
+  server.answer(correctionsOfInvoice, invoiceStanding())
   return server
 }
 

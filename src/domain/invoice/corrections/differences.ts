@@ -1,12 +1,14 @@
 import { amountOf, decimal } from '../../amounts/decimal.ts'
 import type { Amount } from '../../money.ts'
 import { invoiceAmounts } from '../amounts.ts'
+import { countable } from './countable.ts'
 import { invoiceTexts, type InvoiceValues } from '../content.ts'
 import { isAdjusting } from '../features.ts'
 import type { InvoiceText } from '../fields.ts'
 import { lineTexts, natureOf, type InvoiceLine, type LineText } from '../lines.ts'
 import { correctionTexts } from '../related.ts'
-import { amountsLeft } from './left.ts'
+import { amountsLeft, amountsWith, type AmountsLeft } from './left.ts'
+import { invoiceLeft, placeOf } from './linesLeft.ts'
 
 /** Where two invoices say something else. */
 export interface FieldDifference {
@@ -34,6 +36,17 @@ export interface TotalDifference {
   readonly after: Amount
   readonly difference: Amount
 }
+
+/** An invoice as a correction finds it: with all that has adjusted it before. */
+export interface InvoiceBefore {
+  readonly values: InvoiceValues
+  readonly amounts: AmountsLeft
+}
+
+export const invoiceBefore = (original: InvoiceValues, adjustments: readonly InvoiceValues[]): InvoiceBefore => ({
+  values: invoiceLeft(original, adjustments),
+  amounts: amountsLeft(original, adjustments),
+})
 
 export interface InvoiceDifferences {
   readonly fields: readonly FieldDifference[]
@@ -73,9 +86,10 @@ interface Side {
 }
 
 const sidesOf = (values: InvoiceValues): readonly Side[] => {
-  const counted = invoiceAmounts(values)
-  return values.lines.map((line, index) => {
-    const net = counted.ok ? (counted.value.lines[index]?.net ?? '') : ''
+  const lines = countable(values)
+  const counted = invoiceAmounts({ ...values, lines })
+  return values.lines.map((line) => {
+    const net = counted.ok ? (counted.value.lines[lines.indexOf(line)]?.net ?? '') : ''
     const isTakenOff = natureOf(line.nature) === 'discount' && net !== ''
     return { line, net: isTakenOff ? amountOf(decimal(net).neg()) : net }
   })
@@ -102,14 +116,12 @@ const replacedLines = (before: readonly Side[], after: readonly Side[]): readonl
     lineDifference(before[index], after[index]),
   )
 
-const isAbout = (one: InvoiceLine, other: InvoiceLine): boolean =>
-  one.item_code === other.item_code && one.item_name === other.item_name && one.vat_rate === other.vat_rate
-
 /** Lines that hold differences, each to the line that it is about, as those before it have left that. */
 const adjustedLines = (before: readonly Side[], after: readonly Side[]): readonly LineDifference[] => {
   const left = new Map<Side, Amount>()
+  const lines = before.map((each) => each.line)
   return after.map(({ line, net }) => {
-    const first = before.find((each) => isAbout(each.line, line))
+    const first = before[placeOf(lines, line)]
     const was = first === undefined ? '' : (left.get(first) ?? first.net)
     const sum = amountOf(valueOf(was).plus(valueOf(net)))
     if (first !== undefined) left.set(first, sum)
@@ -117,9 +129,9 @@ const adjustedLines = (before: readonly Side[], after: readonly Side[]): readonl
   })
 }
 
-const totalsOf = (original: InvoiceValues, correction: InvoiceValues): readonly TotalDifference[] => {
-  const before = amountsLeft(original, [])
-  const after = isAdjusting(correction) ? amountsLeft(original, [correction]) : amountsLeft(correction, [])
+const totalsOf = (before: AmountsLeft, correction: InvoiceValues): readonly TotalDifference[] => {
+  const said = { ...correction, lines: countable(correction) }
+  const after = isAdjusting(correction) ? amountsWith(before, said) : amountsLeft(said, [])
   const compared = (of: TotalDifference['of'], rate: string, was: Amount, is: Amount): readonly TotalDifference[] =>
     was === is ? [] : [{ of, rate, before: was, after: is, difference: minus(is, was) }]
   const rates = [...new Set([...before.rates, ...after.rates].map(({ rate }) => rate))]
@@ -137,12 +149,18 @@ const totalsOf = (original: InvoiceValues, correction: InvoiceValues): readonly 
   ]
 }
 
-/** What a correction changes, by field, line and total. An adjusting invoice's amounts are differences: added to the first they are the after. */
-export const invoiceDifferences = (original: InvoiceValues, correction: InvoiceValues): InvoiceDifferences => {
-  const [before, after] = [sidesOf(original), sidesOf(correction)]
+/**
+ * What a correction changes, by field, line and total. An adjusting invoice's amounts are differences: added to those before they are the after.
+ * Lines that cannot be counted yet come to nothing.
+ */
+export const invoiceDifferences = (
+  { values, amounts }: InvoiceBefore,
+  correction: InvoiceValues,
+): InvoiceDifferences => {
+  const [before, after] = [sidesOf(values), sidesOf(correction)]
   return {
-    fields: fieldsOf(original, correction),
+    fields: fieldsOf(values, correction),
     lines: isAdjusting(correction) ? adjustedLines(before, after) : replacedLines(before, after),
-    totals: totalsOf(original, correction),
+    totals: totalsOf(amounts, correction),
   }
 }

@@ -1,6 +1,7 @@
 import type { InvoiceValues } from '../content.ts'
 import { invoiceFeatures } from '../features.ts'
 import type { InvoiceLine } from '../lines.ts'
+import { carriedFor } from './carried.ts'
 import type { InvoiceError } from './errors.ts'
 import {
   copied,
@@ -14,6 +15,7 @@ import {
   withoutQuantity,
   withoutRate,
 } from './lines.ts'
+import { invoiceLeft } from './linesLeft.ts'
 
 /** An invoice as it is issued: with its number. */
 export type IssuedInvoice = InvoiceValues & { readonly inv_no: string }
@@ -35,8 +37,14 @@ const symbolFor = ({ form_no }: InvoiceValues, begun: InvoiceValues) =>
     ? { smbl_type: begun.smbl_type, serial_no: begun.serial_no }
     : { smbl_type: '', serial_no: '' }
 
-/** A new invoice that stands in the place of an issued one: what it says, under the symbol and day of `begun`, by the company as it is now. */
-export const replacingInvoice = (original: IssuedInvoice, begun: InvoiceValues, note: string): InvoiceValues => {
+interface Wrong {
+  readonly error: InvoiceError
+  /** Why it is corrected, in words. */
+  readonly note: string
+}
+
+/** What an issued invoice says, under the symbol and day of `begun`, by the company as it is now. */
+const correcting = (original: IssuedInvoice, begun: InvoiceValues, { error, note }: Wrong): InvoiceValues => {
   const { inv_no: _, ...said } = original
   const { sid, xml_vs, inv_date, comp_nm, comp_taxcd, comp_add, comp_tel_no, comp_eml } = begun
   return {
@@ -50,14 +58,20 @@ export const replacingInvoice = (original: IssuedInvoice, begun: InvoiceValues, 
     comp_add,
     comp_tel_no,
     comp_eml,
-    inv_feature: invoiceFeatures.replacing,
     ...relatedTo(original),
     note,
+    correction_error: error,
     agreement_no: '',
     agreement_date: '',
     lines: original.lines.map((line) => ({ ...line, special: line.special.map((datum) => ({ ...datum })) })),
     fees: original.fees.map((fee) => ({ ...fee })),
   }
+}
+
+/** A new invoice that stands in the place of an issued one: what it says, as far as what is wrong leaves it. */
+export const replacingInvoice = (original: IssuedInvoice, begun: InvoiceValues, wrong: Wrong): InvoiceValues => {
+  const said = correcting(original, begun, wrong)
+  return { ...said, inv_feature: invoiceFeatures.replacing, ...carriedFor[wrong.error](said) }
 }
 
 /** The lines with which an adjusting invoice begins, by what is wrong (facts of the sales areas §4). */
@@ -89,15 +103,18 @@ const besideLines = ({ fees, untaxed_reduction, other_reduction }: InvoiceValues
       }
     : { fees: [], untaxed_reduction: '', other_reduction: '' }
 
-/** A new invoice that holds differences to an issued one, as far as what is wrong says them. */
+/** A new invoice that holds differences to what is left of an issued one, as far as what is wrong says them. @param before what has adjusted it */
 export const adjustingInvoice = (
   original: IssuedInvoice,
   begun: InvoiceValues,
-  error: InvoiceError,
-  note: string,
-): InvoiceValues => ({
-  ...replacingInvoice(original, begun, note),
-  inv_feature: invoiceFeatures.adjusting,
-  lines: linesFor[error](original.lines, note),
-  ...besideLines(original, error),
-})
+  wrong: Wrong,
+  before: readonly InvoiceValues[],
+): InvoiceValues => {
+  const left = invoiceLeft(original, before)
+  return {
+    ...correcting(original, begun, wrong),
+    inv_feature: invoiceFeatures.adjusting,
+    lines: linesFor[wrong.error](left.lines, wrong.note),
+    ...besideLines(left, wrong.error),
+  }
+}

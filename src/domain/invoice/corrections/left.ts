@@ -36,9 +36,13 @@ const amountsOf = (values: InvoiceValues): AmountsLeft => {
   return counted.ok ? counted.value : nothing
 }
 
+/** Amounts with those that an invoice adds to them or takes back. */
+export const amountsWith = (left: AmountsLeft, adjustment: InvoiceValues): AmountsLeft =>
+  added(left, amountsOf(adjustment))
+
 /** The amounts of an invoice with those that were added to it and taken back since, in its own currency. */
 export const amountsLeft = (original: InvoiceValues, adjustments: readonly InvoiceValues[]): AmountsLeft =>
-  adjustments.map(amountsOf).reduce(added, amountsOf(original))
+  adjustments.reduce(amountsWith, amountsOf(original))
 
 /**
  * By how much rounding alone may take amounts below nothing: a unit for each invoice that adjusts, since each rounds its own tax. What is
@@ -51,9 +55,9 @@ const roundingOf = (original: InvoiceValues, adjustments: readonly InvoiceValues
   return { taxed: all, untaxed: isGross ? all : decimal('0') }
 }
 
-/** Rates that the first invoice has not: they may only take the place of one that it has, which is taken back. */
-const strangeRates = (original: AmountsLeft, correction: AmountsLeft): readonly string[] => {
-  const isKnown = (rate: string): boolean => original.rates.some((each) => each.rate === rate)
+/** Rates that an invoice has not, also by what has adjusted it: they may only take the place of one that it has, which is taken back. */
+const strangeRates = (known: AmountsLeft, correction: AmountsLeft): readonly string[] => {
+  const isKnown = (rate: string): boolean => known.rates.some((each) => each.rate === rate)
   const isTakenBack = correction.rates.some(({ rate, net }) => isKnown(rate) && net.startsWith('-'))
   return isTakenBack ? [] : correction.rates.map(({ rate }) => rate).filter((rate) => !isKnown(rate))
 }
@@ -75,7 +79,7 @@ export const adjustmentProblems = (
   if (!isAdjusting(correction)) return []
   const terms = wrongTerms(original, correction)
   if (terms.length > 0) return terms
-  if (strangeRates(amountsOf(original), amountsOf(correction)).length > 0)
+  if (strangeRates(amountsLeft(original, before), amountsOf(correction)).length > 0)
     return [{ field: 'lines', message: 'original_has_no_such_rate' }]
   const all = [...before, correction]
   const left = amountsLeft(original, all)

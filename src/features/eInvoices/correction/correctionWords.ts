@@ -61,7 +61,7 @@ const because: CorrectionWords['because'] = {
   cancelledByNotice: msg`Until 31 May 2025 a notice cancels such an invoice, or an adjusting one takes its amounts back to zero.`,
   discountLater: msg`An adjusting invoice gives the discount that was reached later.`,
   zeroByAdjusting: msg`Invoices are not cancelled since 1 June 2025: an adjusting one takes the amounts back to zero.`,
-  zeroByReplacing: msg`Invoices are not cancelled: one whose amounts you set to zero takes the place of the first.`,
+  zeroByReplacing: msg`Invoices are not cancelled: one that comes to zero takes the place of the first.`,
   answerToAuthority: msg`If the invoice is right, or only the notice is missing, answer with a notice that has the number and day of the authority’s own. If the invoice is wrong, correct it.`,
   adjustedBefore: msg`This invoice was adjusted before. The first way of correcting it holds for all later ones.`,
   replacedBefore: msg`This invoice replaces another one. The first way of correcting holds for all later ones, so it is replaced too.`,
@@ -87,6 +87,7 @@ export const correctionWords: CorrectionWords = {
   },
   because,
   notAccepted: msg`The tax authority has not accepted this invoice yet. A draft, or one that was turned down, is changed and issued itself.`,
+  cancelled: msg`A notice 04/SS-HĐĐT has cancelled this invoice, so that nothing of it is left to correct.`,
   replaced: msg`This invoice was replaced. Correct the one that has replaced it.`,
   pending: msg`A correction of this invoice is on its way. Wait until the tax authority has answered it, or delete its draft.`,
 }

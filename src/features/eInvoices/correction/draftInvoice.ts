@@ -1,11 +1,12 @@
+import { correctionsOfInvoice } from '../../../api/contract/invoiceCorrections.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
 import { invoiceMatters, type InvoiceSymbol } from '../../../api/contract/invoiceMatters.ts'
 import { company } from '../../../api/contract/settings.ts'
 import { codeListQuery } from '../../../api/queries/commons.ts'
 import type { CorrectionMethod } from '../../../domain/corrections/table.ts'
 import { invoiceValuesOf, type InvoiceValues } from '../../../domain/invoice/content.ts'
-import { adjustingInvoice, replacingInvoice } from '../../../domain/invoice/corrections/drafts.ts'
-import { invoiceErrors } from '../../../domain/invoice/corrections/errors.ts'
+import { adjustingInvoice, replacingInvoice, type IssuedInvoice } from '../../../domain/invoice/corrections/drafts.ts'
+import { invoiceErrors, type InvoiceError } from '../../../domain/invoice/corrections/errors.ts'
 import { newInvoice } from '../../../domain/invoice/defaults.ts'
 import { invoiceKind } from '../../../domain/invoice/kind.ts'
 import { succeed } from '../../../domain/result.ts'
@@ -27,16 +28,37 @@ const symbolFor = ({ form_no: form, smbl_type: type }: InvoiceDetail, symbols: r
   return firstSymbol(ofType.length > 0 ? ofType : ofForm)?.serial_no ?? ''
 }
 
-/** The invoice that is corrected, and a new one of its form as it begins. */
-const readSources = async ({ api, queryClient, today }: CorrectionParts, id: string, signal: AbortSignal) => {
-  const [detail, seller, symbols, versions] = await Promise.all([
+interface Reading {
+  readonly parts: CorrectionParts
+  readonly signal: AbortSignal
+}
+
+/** What has adjusted an invoice already, as each says it. */
+const readAdjustments = async ({ parts: { api }, signal }: Reading, ids: readonly string[]) => {
+  const answers = await Promise.all(ids.map((id) => api.send(invoiceFiling.detail, { params: { id } }, { signal })))
+  const failed = answers.find((answer) => !answer.ok)
+  if (failed?.ok === false) return failed
+  return succeed(answers.flatMap((answer) => (answer.ok ? [invoiceValuesOf(answer.value)] : [])))
+}
+
+/** The invoice that is corrected with what has adjusted it, and a new one of its form as it begins. */
+const readSources = async (reading: Reading, id: string) => {
+  const {
+    parts: { api, queryClient, today },
+    signal,
+  } = reading
+  const [detail, standing, seller, symbols, versions] = await Promise.all([
     api.send(invoiceFiling.detail, { params: { id } }, { signal }),
+    api.send(correctionsOfInvoice, { params: { id } }, { signal }),
     api.send(company, {}, { signal }),
     api.send(invoiceMatters.symbols, { query: { invoice_date: today } }, { signal }),
     queryClient.fetchQuery(codeListQuery(api, 'xml-version')),
   ])
   if (!detail.ok) return detail
+  if (!standing.ok) return standing
   if (!seller.ok) return seller
+  const before = await readAdjustments(reading, standing.value.adjustments)
+  if (!before.ok) return before
   const begun = newInvoice({
     seller: seller.value,
     today,
@@ -45,19 +67,24 @@ const readSources = async ({ api, queryClient, today }: CorrectionParts, id: str
     // Without symbols the draft has none, and its form says so.
     symbol: symbols.ok ? symbolFor(detail.value, symbols.value.symbols) : '',
   })
-  return succeed({ original: { ...invoiceValuesOf(detail.value), inv_no: detail.value.inv_no }, begun })
+  const original = { ...invoiceValuesOf(detail.value), inv_no: detail.value.inv_no }
+  return succeed({ original, begun, before: before.value })
 }
 
 interface Sources {
-  readonly original: Parameters<typeof replacingInvoice>[0]
+  readonly original: IssuedInvoice
   readonly begun: InvoiceValues
+  readonly before: readonly InvoiceValues[]
 }
 
-const correctionBy = ({ method, error, reason }: Correcting, { original, begun }: Sources): InvoiceValues => {
-  const known = invoiceErrors.find((each) => each === error)
-  return method === 'adjust' && known !== undefined
-    ? adjustingInvoice(original, begun, known, reason)
-    : replacingInvoice(original, begun, reason)
+/** The errors are those of the table, of which the wizard has offered one. */
+const errorOf = (said: string): InvoiceError => invoiceErrors.find((each) => each === said) ?? 'amount'
+
+const correctionBy = ({ method, error, reason }: Correcting, { original, begun, before }: Sources): InvoiceValues => {
+  const wrong = { error: errorOf(error), note: reason }
+  return method === 'adjust'
+    ? adjustingInvoice(original, begun, wrong, before)
+    : replacingInvoice(original, begun, wrong)
 }
 
 /** Saves the draft of an invoice that corrects another one. */
@@ -66,7 +93,7 @@ export const draftInvoice = async (
   correcting: Correcting,
   signal: AbortSignal,
 ): Promise<CorrectionDrafted> => {
-  const sources = await readSources(parts, correcting.documentId, signal)
+  const sources = await readSources({ parts, signal }, correcting.documentId)
   if (!sources.ok) return sources
   const values = correctionBy(correcting, sources.value)
   const body = { ...invoiceKind.toContent(values), sid: '', version: '' }

@@ -26,8 +26,15 @@ const reading = ({ api }: CorrectionParts) =>
     ])
     if (!detail.ok) return detail
     if (!standing.ok) return standing
-    const { is_accepted: isAccepted, made, is_pending: isPending, is_replacing: isReplacing } = standing.value
-    return succeed({ isAccepted, made, isPending, isReplacing, table: invoiceCorrections[sortOf(detail.value)] })
+    const { is_accepted, is_cancelled, made, is_pending, is_replacing } = standing.value
+    return succeed({
+      isAccepted: is_accepted,
+      isCancelled: is_cancelled,
+      made,
+      isPending: is_pending,
+      isReplacing: is_replacing,
+      table: invoiceCorrections[sortOf(detail.value)],
+    })
   })
 
 const drafting = (parts: CorrectionParts) =>

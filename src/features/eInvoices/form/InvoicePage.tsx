@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
 import { SavedDraftNotice } from '../../../documents/form/SavedDraftNotice.tsx'
 import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
 import type { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
@@ -6,11 +7,12 @@ import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { CorrectButton } from '../correction/CorrectButton.tsx'
+import { InvoiceDifference } from '../correction/InvoiceDifference.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
 import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { invoicePreview } from '../print/parts.ts'
-import { invoiceIn } from './fields.ts'
+import { invoiceIn, type FieldProps } from './fields.ts'
 import type { InvoiceFormValues } from './formValues.ts'
 import { BuyerSection } from './sections/BuyerSection.tsx'
 import { DeliverySection } from './sections/DeliverySection.tsx'
@@ -34,16 +36,35 @@ const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || sta
 /** Whether only another document can correct it: what was turned down is changed itself. */
 const isIssued = ({ mode, stage }: FormState): boolean => mode === 'view' && stage !== 'draft' && stage !== 'turnedDown'
 
+/** In the order of the printed invoice. */
+const Sections = ({ facts, ...field }: FieldProps & Pick<Props, 'facts'>) => (
+  <>
+    <HeadSection {...field} facts={facts} />
+    <BuyerSection {...field} />
+    <LinesSection {...field} />
+    <MoreSection {...field} />
+    <DeliverySection {...field} />
+  </>
+)
+
+interface DifferenceProps extends Pick<FieldProps, 'fields'> {
+  readonly record: InvoiceDetail
+}
+
+/** What an invoice changes of the one that it corrects, if the company has that. */
+const Difference = ({ fields, record: { sid, corrects_sid: original } }: DifferenceProps) =>
+  original === '' ? null : <InvoiceDifference correctionId={sid} fields={fields} originalId={original} />
+
 /** The form of an invoice as it stands: its fields, what is known of it, and what it leads to. */
 export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Props) => {
   const { t } = useLingui()
   const rights = useDocumentRights()
   const { fields, form } = of
   const { state } = form
-  const field = { fields, isClosed: state.isClosed }
   return (
     <DocumentPage
       above={record !== null && <AboveInvoice isBeingEdited={state.mode !== 'view'} record={record} />}
+      below={record !== null && <Difference fields={fields} record={record} />}
       footer={
         <>
           {record !== null && isIssued(state) && <CorrectButton record={record} />}
@@ -73,11 +94,7 @@ export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Pro
         <SavedDraftNotice isCorrection={state.stage === 'turnedDown'} reference={record?.refid ?? null} />
       )}
     >
-      <HeadSection {...field} facts={facts} />
-      <BuyerSection {...field} />
-      <LinesSection {...field} />
-      <MoreSection {...field} />
-      <DeliverySection {...field} />
+      <Sections facts={facts} fields={fields} isClosed={state.isClosed} />
     </DocumentPage>
   )
 }

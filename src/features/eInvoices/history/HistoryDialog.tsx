@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { DocumentHistory } from '../../../documents/history/DocumentHistory.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { InvoiceChain } from '../correction/InvoiceChain.tsx'
 import { FiledInvoices } from '../kind/FiledInvoices.tsx'
 
 interface Props {
@@ -26,6 +27,7 @@ export const HistoryDialog = ({ onClose, ...props }: Props) => {
       title={t`History of ${name}`}
     >
       <FiledInvoices>
+        <InvoiceChain documentId={props.documentId} level={3} />
         <DocumentHistory {...props} statuses={[]} />
       </FiledInvoices>
     </Dialog>

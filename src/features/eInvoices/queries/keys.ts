@@ -9,5 +9,6 @@ export const invoiceKeys = {
   makers: (asked: object) => ['invoices', 'makers', asked] as const,
   symbols: (day: string) => ['invoices', 'symbols', day] as const,
   mails: (id: string) => ['invoices', 'mails', id] as const,
+  corrections: (id: string) => ['invoices', 'corrections', id] as const,
   detail: (id: string) => ['invoices', 'detail', id] as const,
 }

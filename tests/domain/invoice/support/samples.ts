@@ -104,6 +104,9 @@ export const corrects = (inv_feature: '1' | '2', changes: Partial<InvoiceValues>
   inv_no_ref: '17',
   inv_date_ref: '2025-05-12',
   note: 'Sai đơn giá < 125.000 & "thuế"',
+  correction_error: 'price',
+  agreement_no: 'BB-01',
+  agreement_date: '2025-05-12',
   ...changes,
 })
 
@@ -166,7 +169,7 @@ export const samplesOn = (day: string) => {
     'VAT, replacing': vatInvoice({ ...is, ...corrects('1') }),
     'VAT, adjusting': vatInvoice({
       ...is,
-      ...corrects('2', { agreement_no: 'BB-01', agreement_date: day }),
+      ...corrects('2'),
       lines: [
         goods({ price: '-5000' }),
         goods({ vat_rate: '10%', quantity: '-1', price: '99999', discount_rate: '5' }),

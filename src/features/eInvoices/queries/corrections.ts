@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../../api/client.ts'
+import { correctionsOfInvoice } from '../../../api/contract/invoiceCorrections.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { invoiceKeys } from './keys.ts'
+
+/** How an invoice stands among its corrections. */
+export const correctionsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: invoiceKeys.corrections(id),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(correctionsOfInvoice, { params: { id } }, { signal })),
+  })

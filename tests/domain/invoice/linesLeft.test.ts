@@ -1,0 +1,136 @@
+import { describe, expect, it, test } from 'vitest'
+import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
+import { adjustingInvoice } from '../../../src/domain/invoice/corrections/drafts.ts'
+import type { InvoiceError } from '../../../src/domain/invoice/corrections/errors.ts'
+import { adjustmentProblems, amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
+import { invoiceLeft } from '../../../src/domain/invoice/corrections/linesLeft.ts'
+import type { InvoiceLine } from '../../../src/domain/invoice/lines.ts'
+import { goods, note, vatInvoice } from './support/samples.ts'
+
+const original = {
+  ...vatInvoice({
+    inv_date: '2026-10-05',
+    lines: [
+      goods({ quantity: '10', price: '100000' }),
+      goods({ item_code: 'GOM', item_name: 'Ấm', quantity: '4', price: '50000', vat_rate: '10%', discount_rate: '5' }),
+      note('Giao trước 8 giờ'),
+    ],
+    fees: [{ fee_name: 'Phí giao', fee_amt: '9000' }],
+    other_reduction: '1000',
+  }),
+  inv_no: '17',
+}
+const begun = vatInvoice({ inv_date: '2026-11-20', serial_no: 'C26TBB', lines: [] })
+
+const adjusting = (lines: InvoiceLine[], changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
+  ...adjustingInvoice(original, begun, { error: 'amount', note: 'Sai' }, []),
+  lines,
+  ...changes,
+})
+const pot = (changes: Partial<InvoiceLine>) =>
+  goods({ item_code: 'GOM', item_name: 'Ấm', vat_rate: '10%', discount_rate: '5', ...changes })
+const discount = (amount: string) =>
+  goods({ nature: '3', item_code: '', item_name: 'Chiết khấu thương mại', unit: '', quantity: '', price: '', amount })
+
+const shownLines = (lines: readonly InvoiceLine[]) =>
+  lines.map(({ item_name, quantity, price, amount, vat_rate }) =>
+    [item_name, quantity, price, amount, vat_rate].join('|'),
+  )
+const leftBy = (...adjustments: readonly (readonly InvoiceLine[])[]) =>
+  shownLines(
+    invoiceLeft(
+      original,
+      adjustments.map((lines) => adjusting([...lines])),
+    ).lines,
+  )
+
+const tea = 'Chè sen Tây Hồ|10|100000||8%'
+const pots = 'Ấm|4|50000||10%'
+const said = 'Giao trước 8 giờ||||'
+
+describe('the lines that are left of an invoice', () => {
+  test.each<readonly [string, readonly (readonly InvoiceLine[])[], readonly string[]]>([
+    ['nothing was corrected', [], [tea, pots, said]],
+    ['goods came back', [[goods({ quantity: '-3', price: '100000' })]], ['Chè sen Tây Hồ|7|100000||8%', pots, said]],
+    [
+      'the price was cut, and then goods came back',
+      [[goods({ quantity: '10', price: '-5000' })], [goods({ quantity: '-2', price: '95000' })]],
+      ['Chè sen Tây Hồ|8|95000||8%', pots, said],
+    ],
+    ['a discount by per cent stays', [[pot({ quantity: '-1', price: '50000' })]], [tea, 'Ấm|3|50000||10%', said]],
+    ['all of a line came back', [[goods({ quantity: '-10', price: '100000' })]], [pots, said]],
+    [
+      'an amount alone was taken off',
+      [[goods({ quantity: '', price: '', amount: '-70000' })]],
+      ['Chè sen Tây Hồ|||930000|8%', pots, said],
+    ],
+    [
+      'the rate was another',
+      [[goods({ quantity: '-10', price: '100000' }), goods({ quantity: '10', price: '100000', vat_rate: '10%' })]],
+      [pots, said, 'Chè sen Tây Hồ|10|100000||10%'],
+    ],
+    ['a discount was reached', [[discount('20000')]], [tea, pots, said, 'Chiết khấu thương mại|||20000|8%']],
+    [
+      'a second one was reached',
+      [[discount('20000')], [discount('5000')]],
+      [tea, pots, said, 'Chiết khấu thương mại|||25000|8%'],
+    ],
+    ['something was only said', [[note('Tên đúng: Chè ướp sen')]], [tea, pots, said]],
+  ])('where %s', (_what, adjustments, lines) => {
+    expect(leftBy(...adjustments)).toEqual(lines)
+  })
+
+  it('are those of the same price, where two have the same name', () => {
+    const two = { ...original, lines: [goods({ price: '100000' }), goods({ price: '90000', quantity: '5' })] }
+    const { lines } = invoiceLeft(two, [adjusting([goods({ price: '90000', quantity: '-1' })])])
+    expect(shownLines(lines)).toEqual(['Chè sen Tây Hồ|3|100000||8%', 'Chè sen Tây Hồ|4|90000||8%'])
+  })
+
+  it('come to what is left, where quantity and price would be rounded to something else', () => {
+    const lines = [goods({ quantity: '3', price: '33.5' })]
+    const { lines: left } = invoiceLeft({ ...original, lines }, [adjusting([goods({ quantity: '-1', price: '33.5' })])])
+    // 100.5 and 33.5 are rounded to 101 and 34, which leaves 67, as two of them come to.
+    expect(shownLines(left)).toEqual(['Chè sen Tây Hồ|2|33.5||8%'])
+    const { lines: one } = invoiceLeft({ ...original, lines }, [
+      adjusting([goods({ quantity: '-1', price: '33.5' })]),
+      adjusting([goods({ quantity: '-1', price: '33.5' })]),
+    ])
+    // 67 - 34 leaves 33, and one of them comes to 34.
+    expect(shownLines(one)).toEqual(['Chè sen Tây Hồ|||33|8%'])
+  })
+
+  it('go with the fees and reductions that are left', () => {
+    const back = adjusting([note('x')], { fees: [{ fee_name: 'Phí giao', fee_amt: '-9000' }], other_reduction: '-400' })
+    expect(invoiceLeft(original, [back])).toMatchObject({ fees: [], other_reduction: '600', untaxed_reduction: '' })
+    const more = adjusting([note('x')], { fees: [{ fee_name: 'Phí khác', fee_amt: '500' }] })
+    expect(invoiceLeft(original, [more]).fees).toEqual([...original.fees, { fee_name: 'Phí khác', fee_amt: '500' }])
+  })
+})
+
+describe('a later adjustment begins with what is left', () => {
+  const before = [
+    adjusting([goods({ quantity: '10', price: '-5000' })]),
+    adjusting([pot({ quantity: '-4', price: '50000' }), discount('20000')]),
+  ]
+  const next = (error: InvoiceError) => adjustingInvoice(original, begun, { error, note: 'Sai' }, before)
+
+  it('takes back what earlier ones have left of goods and discounts', () => {
+    expect(shownLines(next('returned').lines)).toEqual([
+      'Chè sen Tây Hồ|-10|95000||8%',
+      'Chiết khấu thương mại|||-20000|8%',
+    ])
+  })
+
+  it('cuts the price of what is left', () => {
+    expect(shownLines(next('price').lines)[0]).toBe('Chè sen Tây Hồ|10|||8%')
+    expect(shownLines(next('price').lines).join()).not.toContain('Ấm')
+  })
+
+  it('leaves nothing once it takes all of it back, and is not refused', () => {
+    const whole = next('notGiven')
+    expect(amountsLeft(original, [...before, whole])).toMatchObject({ net: '0', tax: '0', total: '0' })
+    expect(adjustmentProblems(original, before, whole)).toEqual([])
+    const fromFirst = adjustingInvoice(original, begun, { error: 'notGiven', note: 'Sai' }, [])
+    expect(adjustmentProblems(original, before, fromFirst)).toEqual([{ field: 'lines', message: 'more_than_is_left' }])
+  })
+})
