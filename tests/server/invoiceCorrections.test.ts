@@ -160,10 +160,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           refusedAt('inv_feature', 'correction_is_not_allowed'),
         )
       // A draft may be saved before the error is said, and is held to the law once it is to be issued.
-      expect(await saved({ ...adjusted, correction_error: '' })).toMatchObject({ version: expect.any(String) })
-      await visitor.get(contract.deleteInvoices, {
-        body: { sid: (await standing(first.sid)).chain.flatMap((one) => (one.inv_no === '' ? [one.sid] : [])) },
-      })
+      const early = await saved({ ...adjusted, correction_error: '' })
+      await visitor.get(contract.deleteInvoices, { body: { sid: [early.sid] } })
       expect(await ask({ ...adjusted, correction_error: '' })).toMatchObject({
         fields: [{ field: 'correction_error', message: 'correction_error_is_required' }],
       })
@@ -210,7 +208,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         cancel(first.sid),
       ])
       const cancelled = refusedAt('inv_no_ref', 'original_is_cancelled')
-      if (begun.status !== 200) expect(begun).toMatchObject(cancelled)
+      expect(begun.status === 200 ? cancelled : begun).toMatchObject(cancelled)
       const [draft] = (await standing(first.sid)).chain.filter(({ inv_no }) => inv_no === '')
       const again = draft === undefined ? {} : { sid: draft.sid, version: (await detail(draft.sid)).version }
       expect(await ask({ ...related(first), ...replacing, ...again })).toMatchObject(cancelled)

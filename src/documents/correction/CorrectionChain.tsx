@@ -25,7 +25,7 @@ interface ChainedWords<One> {
   readonly nameOf: (one: One) => string
   /** Where it is opened; null where whoever looks may not read it. */
   readonly hrefOf: (one: One) => string | null
-  readonly badgeOf: (one: One) => ReactNode
+  readonly renderBadge: (one: One) => ReactNode
 }
 
 interface Props<One> extends ChainedWords<One> {
@@ -85,7 +85,7 @@ const Chained = <One extends ChainedDocument>({
   original: originalWord,
   nameOf,
   hrefOf,
-  badgeOf,
+  renderBadge,
 }: ChainedProps<One>) => {
   const { t } = useLingui()
   const roleOf = useRole()
@@ -99,7 +99,7 @@ const Chained = <One extends ChainedDocument>({
     <li aria-current={isShown || undefined}>
       {href === null ? <strong>{name}</strong> : <Link href={href}>{name}</Link>}
       <span>{roleOf(one, original === undefined ? '' : named(original)) ?? originalWord}</span>
-      {badgeOf(one)}
+      {renderBadge(one)}
       {one.reason !== '' && one.corrects_sid !== '' && <q>{one.reason}</q>}
     </li>
   )

@@ -55,7 +55,7 @@ describe('before a wrong invoice is corrected', () => {
     expect(of(corrects('2', named))).toEqual([['agreement_no', 'agreement_is_required']])
   })
 
-  it('it was so by no law until May 2025', () => {
+  it('no law asked for that until May 2025', () => {
     const until = { ...none, inv_date: '2025-05-31', serial_no: 'C25TAA', xml_vs: '2.0.1', inv_date_ref: '2025-05-12' }
     expect(of(corrects('2', { ...until, lines: [goods({ vat_rate: '8%' })] }))).toEqual([])
     expect(of(corrects('2', { ...until, inv_date: '2025-06-01' }))).toContainEqual([

@@ -25,7 +25,9 @@ export const InvoiceChain = ({ documentId, level }: Props) => {
     return error === null ? null : <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} />
   return (
     <CorrectionChain
-      badgeOf={({ etax_status: status, serial_no: symbol }) => <InvoiceStatusBadge status={status} symbol={symbol} />}
+      renderBadge={({ etax_status: status, serial_no: symbol }) => (
+        <InvoiceStatusBadge status={status} symbol={symbol} />
+      )}
       chain={data.chain}
       documentId={documentId}
       hrefOf={({ sid }) => pageHref('e-invoices', editorPlace({ document: sid }, {}))}

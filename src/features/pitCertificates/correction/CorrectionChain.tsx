@@ -47,7 +47,7 @@ export const CorrectionChain = ({ documentId, level }: Props) => {
     return error === null ? null : <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} />
   return (
     <Chain
-      badgeOf={({ etax_status: status }) => <CertificateStatusBadge status={status} />}
+      renderBadge={({ etax_status: status }) => <CertificateStatusBadge status={status} />}
       chain={data.chain}
       documentId={documentId}
       hrefOf={({ sid }) => (mayRead ? pageHref('pit-certificates', { record: sid }) : null)}
