@@ -253,8 +253,8 @@ describe('the correction wizard over the list of e-invoices', () => {
   test.each([
     ['Only an accepted e-invoice is corrected by another one', { etax_status: 'sent' }],
     ['A notice 04/SS-HĐĐT has cancelled it', { ...issued, noticed: 'cancelled' }],
-    ['It was replaced: correct the one that has replaced it', { ...issued, corrected_by: '1' }],
-    ['It adjusts another one: correct that one', { ...issued, inv_feature: '2' }],
+    ['The invoice was replaced: correct the one that has replaced it', { ...issued, corrected_by: '1' }],
+    ['The invoice adjusts another one: correct that one', { ...issued, inv_feature: '2' }],
   ])('is closed with its reason: %s', async (reason, changes) => {
     await visitInvoices(RoutedInvoices, { server: serverOfInvoices([invoiceRow('i-1', changes)]) })
     await select()

@@ -107,6 +107,6 @@ it('a wrong tax code is replaced once buyer and seller have agreed, and both sho
   await chain(page).getByRole('link', { name: name }).click()
   await page.getByText('This invoice was replaced, and counts no more').waitFor()
   await page.getByRole('button', { name: 'Correct…' }).hover()
-  await page.getByText('It was replaced: correct the one that has replaced it').first().waitFor()
+  await page.getByText('The invoice was replaced: correct the one that has replaced it').first().waitFor()
   expect(await chain(page).getByRole('listitem').count()).toBe(2)
 })
