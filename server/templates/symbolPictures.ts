@@ -25,3 +25,15 @@ export const symbolPictures = ({ store, images }: Parts) => {
     return templatePictures(logo, background)
   }
 }
+
+/** The same for many prints of a company: those of a symbol are made ready once. */
+export const picturesOfMany = (parts: Parts, companyId: string) => {
+  const picturesOf = symbolPictures(parts)
+  const ready = new Map<string, Promise<PrintOrder['images']>>()
+  return (symbol: UnderSymbol): Promise<PrintOrder['images']> => {
+    const key = `${symbol.form_no} ${symbol.serial_no}`
+    const made = ready.get(key) ?? picturesOf(companyId, symbol)
+    ready.set(key, made)
+    return made
+  }
+}

@@ -32,6 +32,7 @@ const reading = new Set([
   'checkPitCertificateStatus',
   'checkUserId',
   'customersOfTaxCode',
+  'dropInvoiceArchive',
   'dropPitCertificateArchive',
   'findRecords',
   'hsmLogin',

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { AnyCall } from '../../src/api/contract/call.ts'
-import { pitCertificateArchives, type PitCertificateArchive } from '../../src/api/contract/pitCertificateArchives.ts'
-import { ArchiveDialog } from '../../src/features/pitCertificates/archive/ArchiveDialog.tsx'
+import type { DocumentArchive } from '../../src/api/contract/documents/archives.ts'
+import { pitCertificateArchives } from '../../src/api/contract/pitCertificateArchives.ts'
+import { CertificatesArchived } from '../../src/features/pitCertificates/archive/CertificatesArchived.tsx'
 import { AtPlace } from './support/AtPlace.tsx'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -11,7 +12,7 @@ const { start, read, drop } = pitCertificateArchives
 const onClose = vi.fn<() => void>()
 let server: FakeServer
 
-const archive = (changes: Partial<PitCertificateArchive> = {}): PitCertificateArchive => ({
+const archive = (changes: Partial<DocumentArchive> = {}): DocumentArchive => ({
   id: 'f1',
   state: 'working',
   done: 1,
@@ -32,7 +33,9 @@ beforeEach(() => {
 const open = () =>
   renderScreen(
     <AtPlace>
-      {() => <ArchiveDialog certificates={{ of: 'selected', sid: ['a', 'b', 'c'] }} onClose={onClose} title="PDFs" />}
+      {() => (
+        <CertificatesArchived certificates={{ of: 'selected', sid: ['a', 'b', 'c'] }} onClose={onClose} title="PDFs" />
+      )}
     </AtPlace>,
     { server },
   )
@@ -41,14 +44,9 @@ const bodiesOf = (call: AnyCall): unknown[] => server.callsOf(call).map(({ body 
 
 describe('the dialog of a file of PDFs', () => {
   it('has the server make what was chosen, follows it, and links to the file', async () => {
-    let states = [archive(), archive({ done: 2 }), archive({ done: 3, state: 'ready', left_out: 1, url: '/file/1' })]
     server.answer(read, { archive: null })
     server.answerBy(start, () => {
-      server.answerBy(read, () => {
-        const [now = null, ...later] = states
-        if (later.length > 0) states = later
-        return { archive: now }
-      })
+      server.answer(read, { archive: archive() })
       return archive()
     })
     await open()
@@ -56,6 +54,9 @@ describe('the dialog of a file of PDFs', () => {
     await page.getByText('As documents converted to paper').click()
     await button('Make the file').click()
     await expect.element(page.getByText('1 of 3 PIT certificates')).toBeVisible()
+    server.answer(read, { archive: archive({ done: 2 }) })
+    await expect.element(page.getByText('2 of 3 PIT certificates')).toBeVisible()
+    server.answer(read, { archive: archive({ done: 3, state: 'ready', left_out: 1, url: '/file/1' }) })
     await expect.element(page.getByText('The file is ready')).toBeVisible()
     expect(bodiesOf(start)).toEqual([{ of: 'selected', sid: ['a', 'b', 'c'], form: 'pdf', convert_yn: 'Y' }])
     await expect.element(page.getByText(/^1 certificate is missing/)).toBeVisible()

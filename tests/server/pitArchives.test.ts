@@ -1,40 +1,41 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openArchives, type Archives } from '../../server/areas/pitCertificates/output/archives.ts'
+import { certificateArchives } from '../../server/areas/pitCertificates/output/certificateArchives.ts'
+import { openArchives, type Archives as OpenArchives } from '../../server/documentArchives/archives.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import { drawOrder } from '../../server/printing/drawOrder.ts'
 import type { PdfPrinter } from '../../server/printing/pdfPrinter.ts'
 import type { WantedArchive } from '../../src/api/contract/pitCertificateArchives.ts'
 import * as v from 'valibot'
-import { fail, succeed } from '../../src/domain/result.ts'
-import { account, companies } from '../../tools/product/server/rows.ts'
+import { succeed } from '../../src/domain/result.ts'
+import { account } from '../../tools/product/server/rows.ts'
 import { hasPdftotext, textOf } from '../features/support/readPdf.ts'
 import { startDatabases } from './support/databases.ts'
 import { certificateSaid } from './support/pitCertificates.ts'
 import { storeForTests } from './support/serverForTests.ts'
 
+type Archives = OpenArchives<WantedArchive>
+
 const databases = await startDatabases()
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }
 const person = '001190012345'
+const clock = () => new Date('2026-11-20T01:00:00Z')
 const saidSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ sid: v.string() })))
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
-  'files of many PDFs, over %s',
+  'files of many PDFs of PIT certificates, over %s',
   (_kind, database) => {
     const opened = storeForTests(database)
     let folder = ''
-    let now = 0
     let read: string[] = []
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'archives-'))
-      now = Date.parse('2026-11-20T01:00:00Z')
       read = []
     })
     afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -55,16 +56,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     const open = (print: PdfPrinter['print']): Promise<Archives> =>
       openArchives({
         store: opened.store,
-        images: { find: () => Promise.resolve(null) },
         printer: { print },
-        clock: () => new Date(now),
+        clock,
         log: () => {},
-        reads: {
-          onRead: (_member, id) => {
-            read.push(id)
-            return Promise.resolve()
+        kind: certificateArchives({
+          store: opened.store,
+          images: { find: () => Promise.resolve(null) },
+          clock,
+          reads: {
+            onRead: (_member, id) => {
+              read.push(id)
+              return Promise.resolve()
+            },
           },
-        },
+        }),
         folder,
       })
     const drawn: PdfPrinter['print'] = async (order) => succeed(await drawOrder(order))
@@ -114,58 +119,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const said = v.parse(saidSchema, Buffer.from(files['data.json'] ?? []).toString())
       expect(said.map(({ sid }) => sid).toSorted()).toEqual(ids.toSorted())
       expect(Object.keys(files)).toHaveLength(3)
-    })
-
-    it('what is cancelled stops, and leaves no file', async () => {
-      const gate = Promise.withResolvers<null>()
-      const archives = await open(async (order) => {
-        await gate.promise
-        return drawn(order)
-      })
-      const started = await archives.start(member, selected(await drafts(3)))
-      const id = started.ok ? started.value.id : ''
-      expect(await archives.start(member, selected(await drafts(1)))).toEqual(fail('pitCertificate.archiveRunning'))
-      expect(await archives.drop(member, 'another')).toBe(false)
-      expect(await archives.drop(member, id)).toBe(true)
-      expect(archives.of(member)).toBeNull()
-      gate.resolve(null)
-      const next = await archives.start(member, selected(await drafts(1)))
-      expect(next.ok).toBe(true)
-      await ended(archives)
-      expect(await readdir(folder)).toEqual([next.ok ? next.value.id : ''])
-    })
-
-    it('a start removes what an earlier process has left, and an hour what this one has made', async () => {
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, 'left'), 'x')
-      const archives = await open(drawn)
-      expect(existsSync(join(folder, 'left'))).toBe(false)
-      const ids = await drafts(1)
-      await archives.start(member, selected(ids))
-      await ended(archives)
-      const former = pathOf(archives)
-      now += 3_600_001
-      expect(archives.of(member)).toBeNull()
-      await archives.start(member, selected(ids))
-      expect(existsSync(former)).toBe(false)
-    })
-
-    it('is of its account alone, and of certificates of its company', async () => {
-      const ids = await drafts(1)
-      const archives = await open(drawn)
-      const other: Member = { ...member, companyId: companies[1]?.id ?? '', account: { ...account, id: 'other' } }
-      expect(await archives.start(other, selected(ids))).toEqual(fail('record.absent'))
-      const started = await archives.start(member, selected(ids))
-      expect(archives.of(other)).toBeNull()
-      expect(await archives.drop(other, started.ok ? started.value.id : '')).toBe(false)
-    })
-
-    it('fails where no certificate could be drawn', async () => {
-      const archives = await open(() => Promise.resolve(fail('print.failed')))
-      await archives.start(member, selected(await drafts(2)))
-      await expect.poll(() => archives.of(member)?.state).toBe('failed')
-      expect(archives.of(member)).toMatchObject({ done: 2, leftOut: 2 })
-      await expect.poll(() => readdir(folder)).toEqual([])
     })
   },
 )

@@ -12,12 +12,11 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/areas/pitCertificates/matters.ts: inUse.map(async ({ id: temp_id, smbl_type, form_no, serial_no, start_no }) => {':
     'a hundred templates in use at most, outside of a transaction',
-  'server/areas/pitCertificates/output/keptArchives.ts: for (const archive of [...archives.values()].toSorted((one, other) => other.startedAt - one.startedAt)) {':
+  'server/documentArchives/keptArchives.ts: for (const archive of [...archives.values()].toSorted((one, other) => other.startedAt - one.startedAt)) {':
     'removes files, one of each account',
-  'server/areas/pitCertificates/output/fillArchive.ts: for (const id of ids) {':
-    'certificates that are drawn, 30 ms of a thread each, outside of a transaction',
-  'server/areas/pitCertificates/output/fillArchive.ts: while (!cancelled.signal.aborted) {':
-    'asks a busy printer again',
+  'server/documentArchives/fillArchive.ts: for (const id of ids) {':
+    'documents that are drawn, 30 ms of a thread each, outside of a transaction',
+  'server/documentArchives/fillArchive.ts: while (!cancelled.signal.aborted) {': 'asks a busy printer again',
   'server/documents/checkToIssue.ts: for (const whole of wholes.filter(({ head }) => seen.has(head))) {':
     'reads each symbol and day once, outside of a transaction',
   'server/lists/listedIds.ts: for (let number = 0; ; number += 1) {':

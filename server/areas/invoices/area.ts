@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { invoiceArchives as archiveCalls } from '../../../src/api/contract/invoiceArchives.ts'
 import { downloadInvoiceXml } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceConversion } from '../../../src/api/contract/invoiceConversion.ts'
 import { invoiceOutput } from '../../../src/api/contract/invoiceOutput.ts'
@@ -5,6 +7,7 @@ import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
+import { openArchives } from '../../documentArchives/archives.ts'
 import { keptDownloadLinks, type LinkedFile } from '../../documents/downloadLink.ts'
 import { countedKind } from '../../documents/signable.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
@@ -18,6 +21,7 @@ import { foundInvoices } from './foundInvoices.ts'
 import { invoicePlaces } from './keptInvoices.ts'
 import { mailsToBuyers } from './mail/mailsToBuyers.ts'
 import { invoiceNotifications } from './notifications/kinds.ts'
+import { invoiceArchives } from './output/invoiceArchives.ts'
 import { invoiceRefusals } from './refusals.ts'
 import { invoiceRoutes } from './routes.ts'
 import { simulatedInvoices } from './simulated.ts'
@@ -67,8 +71,11 @@ export const invoices = {
     const links = await linksTo('xml', downloadInvoiceXml)
     const pdfLinks = await linksTo('pdf', invoiceOutput.downloadPdf)
     const convertedLinks = await linksTo('pdf-convert', invoiceConversion.downloadConverted)
+    const archiveLinks = await linksTo('archive', archiveCalls.download)
+    const folder = join(parts.temporaryFolder, 'e-invoices')
+    const archives = await openArchives({ ...parts, kind: invoiceArchives(parts), folder })
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
-    return invoiceRoutes({ ...parts, links, pdfLinks, convertedLinks, envelope })
+    return invoiceRoutes({ ...parts, links, pdfLinks, convertedLinks, archiveLinks, archives, envelope })
   },
   correspondents: [invoiceCorrespondent],
   signable: { [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử') },

@@ -5,6 +5,8 @@ export const invoiceRefusals: RefusalTexts = {
   ...refusalsOf('invoice', 'e-invoice'),
   'invoice.noSymbol': [422, 'No template in use has the symbol of the e-invoice on its day'],
   'invoice.notDeclared': [422, 'The accepted declaration does not cover invoices of this form and kind'],
+  'invoice.tooManyPrints': [422, 'One file holds the PDFs of 5,000 e-invoices at most'],
+  'invoice.archiveRunning': [409, 'Another file of PDFs is being made, or too many wait'],
   'invoice.tooManyToIssue': [422, 'One run issues 10,000 e-invoices at most'],
   'invoice.notCorrectable': [409, 'The e-invoice that this one corrects cannot be corrected like this'],
   'invoice.converted': [409, 'The e-invoice is converted to paper already'],

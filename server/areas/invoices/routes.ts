@@ -1,3 +1,4 @@
+import { invoiceArchives, type WantedInvoices } from '../../../src/api/contract/invoiceArchives.ts'
 import { invoiceChecks } from '../../../src/api/contract/invoiceChecks.ts'
 import { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
 import { downloadInvoiceXml, invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
@@ -5,6 +6,8 @@ import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/inv
 import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
+import type { Archives } from '../../documentArchives/archives.ts'
+import { archiveRoutes } from '../../documentRoutes/archives.ts'
 import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
 import { numberRoutes } from '../../documentRoutes/numbers.ts'
@@ -39,6 +42,9 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly pdfLinks: DownloadLinks
   /** To PDFs of those that are converted to paper. */
   readonly convertedLinks: DownloadLinks
+  readonly archives: Archives<WantedInvoices>
+  /** To files of many PDFs. */
+  readonly archiveLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
 }
 
@@ -124,6 +130,11 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...printRoutes(parts),
   ...conversionRoutes(parts),
   ...foreignRoutes(parts),
+  ...archiveRoutes(
+    invoiceArchives,
+    { tooMany: 'invoice.tooManyPrints', archiveRunning: 'invoice.archiveRunning' },
+    parts,
+  ),
   signedXmlRoute(invoiceCollection, downloadInvoiceXml, 'e-invoice.xml', {
     ...parts,
     handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,

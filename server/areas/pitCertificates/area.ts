@@ -7,6 +7,7 @@ import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { certificateSignature } from '../../../src/domain/pitCertificate/layout.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
+import { openArchives } from '../../documentArchives/archives.ts'
 import { keptDownloadLinks, type LinkedFile } from '../../documents/downloadLink.ts'
 import { countedKind } from '../../documents/signable.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
@@ -21,7 +22,7 @@ import { mailsToPeople } from './mail/mailsToPeople.ts'
 import { mailSubject } from './mail/mailPerson.ts'
 import { certificatePlaces } from './keptPitCertificates.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
-import { openArchives } from './output/archives.ts'
+import { certificateArchives } from './output/certificateArchives.ts'
 import { createReads } from './reads.ts'
 import { certificateRefusals } from './refusals.ts'
 import { certificateRoutes } from './routes.ts'
@@ -68,7 +69,11 @@ export const pitCertificates = {
     const pdfLinks = await linksTo('pdf', pitCertificateOutput.downloadPdf)
     const archiveLinks = await linksTo('archive', pitCertificateArchives.download)
     const reads = createReads(parts)
-    const archives = await openArchives({ ...parts, reads, folder: join(parts.temporaryFolder, 'pit-certificates') })
+    const archives = await openArchives({
+      ...parts,
+      kind: certificateArchives({ ...parts, reads }),
+      folder: join(parts.temporaryFolder, 'pit-certificates'),
+    })
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
     return certificateRoutes({ ...parts, links, pdfLinks, archiveLinks, archives, envelope, reads })
   },

@@ -1,4 +1,5 @@
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { pitCertificateArchives, type WantedArchive } from '../../../src/api/contract/pitCertificateArchives.ts'
 import { pitCertificateChecks } from '../../../src/api/contract/pitCertificateChecks.ts'
 import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
@@ -6,12 +7,14 @@ import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateM
 import { pitCertificatePayroll } from '../../../src/api/contract/pitCertificatePayroll.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
+import { archiveRoutes } from '../../documentRoutes/archives.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
 import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { numberRoutes } from '../../documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
 import type { AreaParts } from '../../area.ts'
+import type { Archives } from '../../documentArchives/archives.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
@@ -22,8 +25,6 @@ import { detailOf } from './detail.ts'
 import { certificateCollection } from './keptPitCertificates.ts'
 import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
-import type { Archives } from './output/archives.ts'
-import { archiveRoutes } from './routes/archives.ts'
 import { mailRoutes } from './routes/mails.ts'
 import { listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
@@ -37,7 +38,7 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
   /** To PDFs. */
   readonly pdfLinks: DownloadLinks
-  readonly archives: Archives
+  readonly archives: Archives<WantedArchive>
   /** To files of many PDFs. */
   readonly archiveLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
@@ -137,7 +138,11 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
     ...filedRoutes(certificateCollection, filedCalls, pitCertificateUnfinished.keep.body.entries.content, noted),
     ...numberRoutes(certificateNumbers, pitCertificateFiling.numbers, parts),
     ...printRoutes(parts),
-    ...archiveRoutes(parts),
+    ...archiveRoutes(
+      pitCertificateArchives,
+      { tooMany: 'pitCertificate.tooManyPrints', archiveRunning: 'pitCertificate.archiveRunning' },
+      parts,
+    ),
     ...mailRoutes(parts),
     signedXmlRoute(certificateCollection, downloadPitCertificateXml, 'pit-certificate.xml', noted),
   ]

@@ -17,6 +17,7 @@ import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as itemLookup } from './itemLookup.ts'
 import { calls as invoiceChoices } from './invoiceChoices.ts'
+import { calls as invoiceArchives } from './invoiceArchives.ts'
 import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceCorrections } from './invoiceCorrections.ts'
 import { calls as invoiceConversion } from './invoiceConversion.ts'
@@ -98,6 +99,7 @@ export const contract = {
   ...invoiceLines,
   ...invoiceMatters,
   ...invoiceOutput,
+  ...invoiceArchives,
   ...invoiceChecks,
   ...invoiceUpload,
   ...invoiceConversion,

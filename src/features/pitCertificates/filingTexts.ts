@@ -4,5 +4,5 @@ import type { TextFile } from '../../i18n/locale.ts'
 export const filingTexts = import.meta.glob<TextFile>([
   './{,list/}texts/*.po',
   './{archive,correction,form,history,income,kind,mails,matters,print,refusals,resend,words}/texts/*.po',
-  '../../{certificates,documents/{bulk,correction,delete,form,history,output,refusals,submit,unfinished,verification,words,words/list},printing,records/form,signing}/texts/*.po',
+  '../../{certificates,documents/{archive,bulk,correction,delete,form,history,output,refusals,submit,unfinished,verification,words,words/list},printing,records/form,signing}/texts/*.po',
 ])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { newId } from '../../../server/store/identifiers.ts'
-import { mostInArchive } from '../../../src/domain/pitCertificate/archive.ts'
+import { mostInArchive } from '../../../src/domain/documents/archive.ts'
 import type { CertificateContent } from '../../../src/domain/pitCertificate/content.ts'
 import { pitCertificateArchives, type calls } from '../../../src/api/contract/pitCertificateArchives.ts'
 import type { Visitor } from '../../../tools/product/server/visitor.ts'

@@ -146,6 +146,7 @@ const serverFloors = [
   'operation/metrics',
   'http',
   'issueRuns',
+  'documentArchives',
   'documentRoutes',
   'area',
 ] as const

@@ -17,7 +17,7 @@ export interface PrintParts {
 }
 
 /** What its print is made from. */
-const printableOf = async (
+export const printableOf = async (
   store: Store,
   invoice: Invoice,
   conversion: PaperConversion | null,

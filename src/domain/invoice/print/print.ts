@@ -107,6 +107,10 @@ const invoiceTitle = ({ values, number }: Pick<PrintableInvoice, 'values' | 'num
 export const printFileName = (invoice: Pick<PrintableInvoice, 'values' | 'number'>): string =>
   `${invoiceTitle(invoice)}.pdf`
 
+/** What its file is called among those of others, without an ending: by symbol and number, or the company's reference of one without a number. */
+export const collectedFileName = (invoice: Pick<PrintableInvoice, 'values' | 'number'>, reference: string): string =>
+  invoice.number === '' ? reference : invoiceTitle(invoice)
+
 /** An invoice in the layout of its template; a draft and one that was turned down are marked. Amounts stay open while they cannot be counted. */
 export const printedInvoiceOf = (invoice: PrintableInvoice): PrintedInvoice => {
   const { values, number, status, code, signer, signedAt, lookupAddress, lookupCode, conversion } = invoice

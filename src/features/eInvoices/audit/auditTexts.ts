@@ -13,6 +13,7 @@ const texts = documentAudit({
     'invoice.generated': msg`Made the XML of an e-invoice`,
     'invoice.issued': msg`Issued an e-invoice`,
     'invoice.turnedDown': msg`The tax authority refused an e-invoice`,
+    'invoice.archived': msg`Had the PDFs of many e-invoices made into one file`,
     'invoice.checkedToIssue': msg`Read which e-invoices can be issued`,
     'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
     'invoice.converted': msg`Converted an e-invoice to paper`,

@@ -10,6 +10,7 @@ import { useRecordList } from '../../../records/useRecordList.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { archiveMenu } from '../archive/parts.ts'
 import { editorPlace, placeOfInvoice } from '../address.ts'
 import { listMatters, listParts, noInvoice, uploadEntry } from '../parts.ts'
 import { invoiceListQuery } from '../queries/invoices.ts'
@@ -59,6 +60,7 @@ export const InvoiceList = () => {
             <IdlePart of={listMatters}>
               {({ ListMatters }) => <ListMatters list={list} onOpen={openInvoice} total={page.total} />}
             </IdlePart>
+            <IdlePart of={archiveMenu}>{({ ArchiveMenu }) => <ArchiveMenu list={list} />}</IdlePart>
           </>
         }
         parts={listParts}

@@ -13,6 +13,14 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The accepted declaration does not cover this invoice`,
     text: msg`Your company has declared to the tax authority which kinds of invoices it issues, and whether they get a code. Choose a symbol that the declaration covers, or declare the change and wait until it is accepted; nothing was sent.`,
   },
+  'invoice.tooManyPrints': {
+    title: msg`Too many e-invoices for one file`,
+    text: msg`One file holds 5,000 e-invoices at most. Narrow the list, such as by day or symbol, and make a file of each part.`,
+  },
+  'invoice.archiveRunning': {
+    title: msg`Another file of PDFs is being made`,
+    text: msg`The server makes one file for you at a time, and a few for your company. Wait until it is ready, or cancel yours, and begin again.`,
+  },
   'invoice.tooManyToIssue': {
     title: msg`Too many drafts for one go`,
     text: msg`The server issues 10,000 e-invoices in one go at most. Narrow the list, such as by day or symbol, and issue each part; nothing was issued.`,

@@ -6,7 +6,7 @@ import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { certificatesNarrowed } from '../queries/certificates.ts'
-import type { ArchivedCertificates } from './archiveMachine.ts'
+import type { ArchivedCertificates } from './CertificatesArchived.tsx'
 import { archiveDialog } from './parts.ts'
 
 const archived = (
@@ -45,8 +45,8 @@ export const ArchiveMenu = ({ list }: { readonly list: ShownList<PitCertificateR
       />
       {certificates !== null && (
         <LazyPart of={archiveDialog} onLeave={() => setCertificates(null)}>
-          {({ ArchiveDialog }) => (
-            <ArchiveDialog
+          {({ CertificatesArchived }) => (
+            <CertificatesArchived
               certificates={certificates}
               onClose={() => setCertificates(null)}
               title={isPerson ? t`Everything about one taxpayer` : t`PDFs of many certificates`}

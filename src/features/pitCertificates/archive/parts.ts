@@ -6,6 +6,6 @@ export const archiveMenu = translatedPart(() => import('./ArchiveMenu.tsx'), imp
 
 /** Opens over the list, a chunk of its own. */
 export const archiveDialog = translatedPart(
-  () => import('./ArchiveDialog.tsx'),
+  () => import('./CertificatesArchived.tsx'),
   async () => (await import('../filingTexts.ts')).filingTexts,
 )
