@@ -13,8 +13,8 @@ const names = { en: /\bdeclar|\binvoice/i, vi: /tờ khai|hóa đơn/i, ko: /신
 const registering = { en: /\bregist/i, vi: /đăng ký/i, ko: /등록/ }
 const issuing = { en: /\bissue[ds]?\b/i, vi: /phát hành/i, ko: /발행/ }
 
-/** Whatever has a number is issued, and spreadsheets draft nothing else. */
-const ofIssued = ['src/documents/drafted/texts', 'src/documents/numbers/texts']
+/** Whatever has a number is issued; spreadsheets draft nothing else, and nothing else is corrected by others of its kind. */
+const ofIssued = ['correction', 'drafted', 'numbers'].map((folder) => `src/documents/${folder}/texts`)
 
 /** Certificates are registered, whatever they sign. */
 const ofCertificates = { en: /certificate/i, vi: /chứng thư số/i, ko: /인증서/ }

@@ -67,6 +67,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         comp_taxcd: '0199999984',
         lines: [{ name: 'Giấy in A4', quantity: '10', price: '65000', rate: '8%', amount: '650000' }],
         unknown: ['NDHDon/NBan/MaCuaHang'],
+        content: {
+          sid: '',
+          form_no: '1',
+          serial_no: 'C26TNG',
+          inv_date: '2026-03-02',
+          tax_code: '0100109106',
+          lines: [{ item_name: 'Giấy in A4', unit: 'Ram', quantity: '10', price: '65000', vat_rate: '8%' }],
+        },
       })
       expect((await visitor.ask(contract.foreignInvoiceXml, { params: { id } })).text).toBe(xml)
       expect(await outcomeOf(xml)).toBe('known')

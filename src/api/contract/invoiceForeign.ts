@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fileUpTo, listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
+import { readInvoiceEntries } from '../../domain/invoice/content.ts'
 import { foreignLimits, foreignProblems, foreignSignatures } from '../../domain/invoice/foreign/outcomes.ts'
 import { readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
@@ -91,6 +92,8 @@ const detail = describeCall({
     ...readTexts(['xml_vs', 'comp_nm', 'comp_taxcd', 'address', 'net_amt', 'tax_amt', 'added_at']),
     lines: listOf(lineSchema, mostAnswered),
     unknown: listOf(readText, 50),
+    /** The same as a form holds it: what corrects it begins with that. */
+    content: v.object(readInvoiceEntries),
   }),
   refusals: ['record.absent'],
   source,

@@ -27,7 +27,7 @@ const statusTexts = import.meta.glob<TextFile>([
 const numbersTexts = import.meta.glob<TextFile>(['./{,kind/,list/}texts/*.po', '../../documents/numbers/texts/*.po'])
 const foreignTexts = import.meta.glob<TextFile>([
   './{foreign/,kind/,refusals/}texts/*.po',
-  '../../{documents/words,records/form}/texts/*.po',
+  '../../{documents/{correction,words},records/form}/texts/*.po',
 ])
 const overviewTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
 const customerTexts = import.meta.glob<TextFile>('./{customer/,list/}texts/*.po')

@@ -65,6 +65,7 @@ export const foreignRoutes = (parts: Parts): readonly Route[] => {
         address: said.buyerAddress,
         lines: [...said.lines],
         unknown: [...found.unknownElements],
+        content: said.content,
       })
     }),
     companyRoute(

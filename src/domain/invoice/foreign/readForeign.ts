@@ -3,10 +3,12 @@ import { isDay } from '../../dates.ts'
 import { readByLayout, readValues, type ReadElement } from '../../documents/xml/read.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { writtenTaxCode } from '../../taxCode.ts'
+import type { InvoiceContent } from '../content.ts'
 import { invoiceFeatures } from '../features.ts'
 import { isInvoiceForm, type InvoiceForm } from '../forms.ts'
 import { invoiceLayout } from '../layout.ts'
 import { invoiceVersions, type InvoiceVersion } from '../times.ts'
+import { contentOf } from './contentOf.ts'
 import type { ForeignProblem } from './outcomes.ts'
 
 /** A line of such an invoice, as it stands there. */
@@ -38,6 +40,8 @@ export interface ForeignInvoiceSaid {
   readonly tax: string
   readonly total: string
   readonly lines: readonly ForeignLine[]
+  /** The same as a form holds it. */
+  readonly content: InvoiceContent
   /** Paths of elements that the product does not know. */
   readonly unknown: readonly string[]
 }
@@ -135,6 +139,7 @@ export const readForeignInvoice = (core: ReadElement): Result<ForeignInvoiceSaid
     tax: text('tax'),
     total: text('total'),
     lines: linesOf(read),
+    content: contentOf(read),
     unknown: document.value.unknown.slice(0, most.unknown).map((path) => path.slice(0, most.path)),
   })
 }

@@ -8,26 +8,36 @@ import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts
 import type { CorrectionOutput } from '../../../machines/correction/setup.ts'
 import { editorPlace } from '../address.ts'
 import { FiledInvoices } from '../kind/FiledInvoices.tsx'
+import { foreignInvoices, ownInvoices } from './correctedInvoices.ts'
 import { correctionWords } from './correctionWords.ts'
 import { provideCorrection } from './provideCorrection.ts'
 
 interface Props {
   readonly documentId: string
+  /** Whether another system has issued it. */
+  readonly isForeign?: boolean
   readonly onClose: () => void
 }
 
-/** The correction wizard over an issued invoice; it leads to the draft that it has made, or to a notice about the invoice. */
-export const CorrectInvoice = ({ documentId, onClose }: Props) => {
+/** The correction wizard over an issued invoice, of this system or of another; it leads to the draft that it has made, or to a notice about the invoice. */
+export const CorrectInvoice = ({ documentId, isForeign = false, onClose }: Props) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const { openPage, parameters } = useNavigation()
   const [today] = useState(() => vietnamDay(new Date()))
-  const [machine] = useState(() => provideCorrection({ api, queryClient, today }))
+  const [machine] = useState(() => {
+    const corrected = isForeign ? foreignInvoices(api) : ownInvoices(api)
+    return provideCorrection({ api, queryClient, today, corrected })
+  })
   const end = ({ draft }: CorrectionOutput): void => {
     onClose()
     if (draft === null) return
     if (draft.method === 'notice')
-      openPage('invoice-error-notices', { record: newRecord, parameters: { invoices: documentId } })
+      openPage('invoice-error-notices', {
+        record: newRecord,
+        // Those of other systems are typed there.
+        parameters: isForeign ? {} : { invoices: documentId },
+      })
     else openPage('e-invoices', editorPlace({ document: draft.id, isChecked: true }, parameters))
   }
   return (

@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { correctionsOfInvoice } from '../../../api/contract/invoiceCorrections.ts'
-import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
-import { sortOf } from '../../../domain/invoice/corrections/sorts.ts'
-import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
 import { succeed } from '../../../domain/result.ts'
 import { correction } from '../../../machines/correction/correction.ts'
 import type { CorrectionDrafted, CorrectionInput, DocumentRead, DraftWork } from '../../../machines/correction/setup.ts'
 import { invoiceKeys } from '../queries/keys.ts'
+import type { CorrectedInvoices } from './correctedInvoices.ts'
 import { draftInvoice } from './draftInvoice.ts'
 
 export interface CorrectionParts {
@@ -16,26 +13,13 @@ export interface CorrectionParts {
   readonly queryClient: QueryClient
   /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
+  readonly corrected: CorrectedInvoices
 }
 
-const reading = ({ api }: CorrectionParts) =>
-  fromPromise<DocumentRead, Pick<CorrectionInput, 'documentId'>>(async ({ input: { documentId: id }, signal }) => {
-    const [detail, standing] = await Promise.all([
-      api.send(invoiceFiling.detail, { params: { id } }, { signal }),
-      api.send(correctionsOfInvoice, { params: { id } }, { signal }),
-    ])
-    if (!detail.ok) return detail
-    if (!standing.ok) return standing
-    const { is_accepted, is_cancelled, made, is_pending, is_replacing } = standing.value
-    return succeed({
-      isAccepted: is_accepted,
-      isCancelled: is_cancelled,
-      made,
-      isPending: is_pending,
-      isReplacing: is_replacing,
-      table: invoiceCorrections[sortOf(detail.value)],
-    })
-  })
+const reading = ({ corrected }: CorrectionParts) =>
+  fromPromise<DocumentRead, Pick<CorrectionInput, 'documentId'>>(({ input: { documentId }, signal }) =>
+    corrected.readStanding(documentId, signal),
+  )
 
 const drafting = (parts: CorrectionParts) =>
   fromPromise<CorrectionDrafted, DraftWork>(async ({ input: { method, ...work }, signal }) => {

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { CorrectForeign } from './CorrectForeign.tsx'
 import { foreignDetailQuery, foreignXmlHref } from './queries.ts'
 import { signatureNames } from './signatureNames.ts'
 import { foreignLabel } from './useForeignDescription.tsx'
@@ -114,6 +115,7 @@ export const ForeignDetail = ({ row, onClose }: { readonly row: ForeignInvoiceRo
       footer={
         <>
           <Link download href={foreignXmlHref(row.id)}>{t`Download the signed XML`}</Link>
+          <CorrectForeign id={row.id} />
           <Button onPress={onClose}>{t`Close`}</Button>
         </>
       }
