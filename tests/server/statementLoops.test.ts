@@ -62,6 +62,8 @@ const allowed: Readonly<Record<string, string>> = {
   'server/areas/invoices/correspondent.ts: for (const address of readersOf(content)) await mailBuyer(inside, companyId, id, address, at)':
     'the addresses of one buyer, six at most',
   'server/areas/errorNotices/heads.ts: for (const family of noticeFamilies) {': 'two families',
+  'server/areas/invoices/area.ts: for (const changes of invoiceChanges)':
+    'three tables of changes, each in a transaction of its own',
   'server/areas/invoices/foreign/takeIn.ts: for (const file of files.value) {':
     'the files of one archive, which it has a limit of, each in a transaction of its own',
   'server/areas/invoices/upload/checkInvoices.ts: for (const [row, one] of sent.entries()) {':

@@ -19,7 +19,7 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
   },
   'invoice.archiveRunning': {
     title: msg`Another file of PDFs is being made`,
-    text: msg`The server makes one file for you at a time, and a few for your company. Wait until it is ready, or cancel yours, and begin again.`,
+    text: msg`The server makes one file of e-invoices for you at a time, and a few for your company. Wait until it is ready, or cancel yours, and begin again.`,
   },
   'invoice.tooManyToIssue': {
     title: msg`Too many drafts for one go`,
