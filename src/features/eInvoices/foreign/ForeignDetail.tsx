@@ -49,16 +49,16 @@ const Lines = ({ of: { lines } }: { readonly of: ForeignInvoiceDetail }) => (
         <th scope="col">
           <Trans>Goods or service</Trans>
         </th>
-        <th scope="col">
+        <th className="foreign-amount" scope="col">
           <Trans>Quantity</Trans>
         </th>
-        <th scope="col">
+        <th className="foreign-amount" scope="col">
           <Trans>Price</Trans>
         </th>
-        <th scope="col">
+        <th className="foreign-amount" scope="col">
           <Trans>VAT rate</Trans>
         </th>
-        <th scope="col">
+        <th className="foreign-amount" scope="col">
           <Trans>Amount</Trans>
         </th>
       </tr>
@@ -68,10 +68,10 @@ const Lines = ({ of: { lines } }: { readonly of: ForeignInvoiceDetail }) => (
         // Lines have no name of their own, and none moves.
         <tr key={`${place} ${name}`}>
           <td>{name}</td>
-          <td>{[number(quantity), unit].join(' ')}</td>
-          <td>{number(price)}</td>
-          <td>{rate}</td>
-          <td>{number(amount)}</td>
+          <td className="foreign-amount">{[number(quantity), unit].join(' ')}</td>
+          <td className="foreign-amount">{number(price)}</td>
+          <td className="foreign-amount">{rate}</td>
+          <td className="foreign-amount">{number(amount)}</td>
         </tr>
       ))}
     </tbody>

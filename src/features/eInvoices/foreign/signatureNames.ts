@@ -13,7 +13,7 @@ interface SignatureName {
 export const signatureNames: Readonly<Record<ForeignSignature, SignatureName>> = {
   valid: {
     tone: 'green',
-    label: msg({ message: 'Valid', comment: 'Of the signature of an invoice of another system' }),
+    label: msg({ message: 'Valid', context: 'Of a signature' }),
     text: msg`Nothing was changed since it was signed with a certificate of your company, from an authority that this server knows.`,
   },
   unknown_issuer: {
