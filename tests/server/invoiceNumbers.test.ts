@@ -59,7 +59,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         }),
       )
       const refused = issued.filter(({ number }) => number === null)
-      expect(refused.every(({ reason, day }) => reason === 'fields.unacceptable' && day === days[0])).toBe(true)
+      expect(refused.filter(({ reason, day }) => reason !== 'fields.unacceptable' || day !== days[0])).toEqual([])
       const numbered = issued
         .filter(({ number }) => number !== null)
         .toSorted((one, other) => Number(one.number) - Number(other.number))
