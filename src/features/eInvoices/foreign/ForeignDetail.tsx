@@ -67,7 +67,7 @@ const Lines = ({ of: { lines } }: { readonly of: ForeignInvoiceDetail }) => (
       {lines.map(({ name, unit, quantity, price, rate, amount }, place) => (
         // Lines have no name of their own, and none moves.
         <tr key={`${place} ${name}`}>
-          <td>{name}</td>
+          <td className="foreign-name">{name}</td>
           <td className="foreign-amount">{[number(quantity), unit].join(' ')}</td>
           <td className="foreign-amount">{number(price)}</td>
           <td className="foreign-amount">{rate}</td>

@@ -64,7 +64,7 @@ const Outcomes = ({ files, kept }: { readonly files: readonly ForeignOutcome[]; 
           {files.map((outcome, place) => (
             // Two files of an archive may have one name, and none moves.
             <tr key={`${place} ${outcome.file}`}>
-              <td className="foreign-file">{outcome.file}</td>
+              <td className="foreign-name">{outcome.file}</td>
               <td className="foreign-number">{[outcome.serial_no, outcome.inv_no].join(' ').trim()}</td>
               <td>
                 <Outcome of={outcome} />
