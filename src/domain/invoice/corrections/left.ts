@@ -79,11 +79,10 @@ export const adjustmentProblems = (
   if (!isAdjusting(correction)) return []
   const terms = wrongTerms(original, correction)
   if (terms.length > 0) return terms
-  if (strangeRates(amountsLeft(original, before), amountsOf(correction)).length > 0)
-    return [{ field: 'lines', message: 'original_has_no_such_rate' }]
-  const all = [...before, correction]
-  const left = amountsLeft(original, all)
-  const { taxed, untaxed } = roundingOf(original, all)
+  const [known, more] = [amountsLeft(original, before), amountsOf(correction)]
+  if (strangeRates(known, more).length > 0) return [{ field: 'lines', message: 'original_has_no_such_rate' }]
+  const left = added(known, more)
+  const { taxed, untaxed } = roundingOf(original, [...before, correction])
   const isBelow = (amount: Amount, tolerated: typeof taxed): boolean => decimal(amount).plus(tolerated).lt('0')
   const isOverdrawn =
     left.rates.some(({ net, tax }) => isBelow(net, untaxed) || isBelow(tax, taxed)) ||
