@@ -95,18 +95,15 @@ const wantedOf = ({ text }: Read): readonly (readonly [path: string, isThere: bo
   ]
 }
 
-const linesOf = ({ rows }: Read): readonly ForeignLine[] =>
-  rows('lines').map((row) => {
-    const { text } = readValues(row)
-    return {
-      name: text('item_name'),
-      unit: text('unit'),
-      quantity: text('quantity'),
-      price: text('price'),
-      rate: text('vat_rate'),
-      amount: text('amount'),
-    }
-  })
+const linesOf = ({ lines }: InvoiceContent): readonly ForeignLine[] =>
+  lines.map(({ item_name: name, unit, quantity, price, vat_rate: rate, amount }) => ({
+    name,
+    unit,
+    quantity,
+    price,
+    rate,
+    amount,
+  }))
 
 const knownVersion = (core: ReadElement): InvoiceVersion | null =>
   invoiceVersions.find((known) => known === headText(core, 'PBan')) ?? null
@@ -123,6 +120,7 @@ export const readForeignInvoice = (core: ReadElement): Result<ForeignInvoiceSaid
   const { text } = read
   const wrong = wantedOf(read).find(([, isThere]) => !isThere)
   if (wrong !== undefined) return unfit('incomplete', wrong[0])
+  const content = contentOf(read)
   return succeed({
     version,
     form,
@@ -138,8 +136,8 @@ export const readForeignInvoice = (core: ReadElement): Result<ForeignInvoiceSaid
     net: text('net'),
     tax: text('tax'),
     total: text('total'),
-    lines: linesOf(read),
-    content: contentOf(read),
+    lines: linesOf(content),
+    content,
     unknown: document.value.unknown.slice(0, most.unknown).map((path) => path.slice(0, most.path)),
   })
 }
