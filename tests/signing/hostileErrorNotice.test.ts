@@ -1,39 +1,17 @@
 import { describe } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { documentXml } from '../../src/domain/documents/kind.ts'
-import type { NoticeValues } from '../../src/domain/errorNotice/content.ts'
 import { noticeKind, noticeSignature } from '../../src/domain/errorNotice/kind.ts'
+import { notice, noticed } from '../domain/errorNotice/support/invoiceNotice.ts'
 import { edit } from './support/hostile/ground.ts'
 import { hostileDocument, signId, type Case } from './support/hostile/hostileDocument.ts'
 
-const noticed = {
-  sid: 'first',
-  form_no: '1',
-  serial_no: 'C26TAA',
-  inv_no: '17',
-  inv_date: '2026-07-15',
-  document_type: '1',
-  effect: '',
-  tax_auth_cd: '0012A3B4C5D6E7F8A9B0C1D2E3F4A5B6C7',
-  reason: 'Sai địa chỉ: 3 phố Huế & không phải 5',
-}
-const notice: NoticeValues = {
-  notice_id: 'n1',
-  family: 'invoices',
-  shop_id: '',
-  xml_vs: '2.1.1',
-  notice_type: '1',
-  authority_no: '',
-  authority_date: '',
-  txof_cd: '10101',
-  txof_nm: 'Thuế cơ sở 1 thành phố Hà Nội',
-  comp_nm: 'Công ty TNHH Sao Mai',
+const twoInvoices = {
+  ...notice,
   comp_taxcd: demoCompany.tax_id,
-  place: 'Hà Nội',
-  notice_date: '2026-07-20',
   documents: [noticed, { ...noticed, sid: 'second', inv_no: '18' }],
 }
-const { partOf, isTold } = await hostileDocument(documentXml(noticeKind, notice, signId), noticeSignature)
+const { partOf, isTold } = await hostileDocument(documentXml(noticeKind, twoInvoices, signId), noticeSignature)
 
 const core = partOf(/<DLTBao[^]*<\/DLTBao>/)
 const signature = partOf(/<Signature [^]*<\/Signature>/)
