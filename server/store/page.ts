@@ -28,7 +28,10 @@ export interface PageOrder {
   readonly otherwise: Sort
   /** What breaks ties: the id, unless several tables have one. */
   readonly tie?: string
-  /** So many rows at most are found by what they have in common and put into order by texts, whichever index has them in it. */
+  /**
+   * So many rows at most are found by what they have in common and put into order afterwards, whichever index has them in it. All columns and
+   * the tie are texts then: anything else would be in order as a text.
+   */
   readonly putIntoOrder?: number
 }
 

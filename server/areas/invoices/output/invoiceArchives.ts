@@ -9,6 +9,7 @@ import { shopsSeenBy } from '../../../shops/shopsSeen.ts'
 import { inParts } from '../../../store/inParts.ts'
 import { picturesOfMany } from '../../../templates/symbolPictures.ts'
 import { narrowing } from '../narrowing.ts'
+import { everyInvoice } from '../store/everyInvoice.ts'
 import type { Store } from '../store/repositories.ts'
 import { printableOf, type PrintParts } from './printInvoice.ts'
 
@@ -28,7 +29,7 @@ const wantedIds = async (
   wanted: WantedInvoices,
 ): Promise<Result<readonly string[], 'tooMany'>> => {
   if (wanted.of === 'selected') return succeed(await seen(store, member, [...new Set(wanted.sid)]))
-  const days = { from: wanted.start_date ?? '2000-01-01', to: wanted.end_date ?? '9999-12-31' }
+  const days = { from: wanted.start_date ?? everyInvoice.from, to: wanted.end_date ?? everyInvoice.to }
   const filter = { ...(await narrowing(store, member, wanted)), ...days }
   return listedIds((page) => store.invoices.page(member.companyId, filter, page), mostInArchive)
 }
