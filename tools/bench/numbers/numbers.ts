@@ -58,5 +58,41 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
   ]
 }
 
-/** 16 clients of two processes on one symbol, in blocks and one by one, with PINs that are not given and processes that are killed. */
-export const numberFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)
+/** Documents after which a second is counted: both processes are under way by then. */
+const startedAfter = 200
+
+/** The same clients without kills: what they issue in a second once both processes are under way. */
+const measureRate = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
+  const opened = await openDatabase(toyProduct, location)
+  await opened.store.companies.insertNew(demoCompany.id, demoCompany)
+  const running = Array.from({ length: servers }, () => startIssuing(location, clients, startedAfter + wanted))
+  const isReached = async (count: number): Promise<number> => {
+    for (;;) {
+      const { length } = await issuedNumbers(opened)
+      if (length >= count) return length
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  const first = await isReached(startedAfter)
+  const begun = performance.now()
+  const last = await isReached(startedAfter + wanted)
+  const seconds = (performance.now() - begun) / 1000
+  await Promise.all(running.flatMap(({ ended, output }) => [ended, output]))
+  await opened.store.close()
+  const aim = location.kind === 'sqlite' ? 150 : 300
+  return [
+    {
+      name: `numbers, ${location.kind}: a second, without kills`,
+      value: (last - first) / seconds,
+      unit: '',
+      aim,
+      atLeast: true,
+    },
+  ]
+}
+
+/** 16 clients of two processes on one symbol, in blocks and one by one, with PINs that are not given; with processes that are killed, and without. */
+export const numberFigures = async (): Promise<readonly Figure[]> => [
+  ...(await onBothDatabases(measure)),
+  ...(await onBothDatabases(measureRate)),
+]

@@ -1,9 +1,23 @@
 import { base64Of } from '../../../src/printing/base64.ts'
 import { print } from '../../../src/printing/printer.ts'
+import type { PrintedDocument } from '../../../src/printing/drawing/document.ts'
 import { formOf } from './forms.ts'
+import { invoiceOf } from './invoices.ts'
 import { loadTypeface, showForm } from './sheet.ts'
+import { showInvoice } from './invoiceSheet.ts'
 
-type Name = Parameters<typeof formOf>[0]
+/** Lines of an invoice that fills one page, and of one that fills 47. */
+const lineCounts = { shortInvoice: 8, longInvoice: 1000 } as const
+
+type InvoiceName = keyof typeof lineCounts
+type Name = Parameters<typeof formOf>[0] | InvoiceName
+
+const isInvoice = (name: Name): name is InvoiceName => name in lineCounts
+
+const documentOf = (name: Name, round: number): PrintedDocument =>
+  isInvoice(name)
+    ? { kind: 'invoice', invoice: invoiceOf(lineCounts[name], round), logo: null, background: null }
+    : { kind: 'form', form: formOf(name, round) }
 
 interface Made {
   readonly ms: number
@@ -36,7 +50,7 @@ const measured = async (work: () => Promise<Blob>): Promise<Made> => {
 /** What the preview does up to sending: the PDF from the worker, and its base64. */
 const byOurs = (name: Name, round: number): Promise<Made> =>
   measured(async () => {
-    const printed = await print({ kind: 'form', form: formOf(name, round) })
+    const printed = await print(documentOf(name, round))
     if (!printed.ok) throw new Error(printed.failure.code)
     await base64Of(printed.value.content)
     return printed.value.content
@@ -66,7 +80,8 @@ const byRaster = (type: 'JPEG' | 'PNG'): Promise<Made> =>
     return pdf.output('blob')
   })
 
+const show = (name: Name): void =>
+  isInvoice(name) ? showInvoice(sheetOf(), invoiceOf(lineCounts[name], 0)) : showForm(sheetOf(), formOf(name, 0))
+
 await loadTypeface()
-Object.assign(window, {
-  bench: { show: (name: Name) => showForm(sheetOf(), formOf(name, 0)), ours: byOurs, raster: byRaster },
-})
+Object.assign(window, { bench: { show, ours: byOurs, raster: byRaster } })

@@ -20,26 +20,26 @@ export const loadTypeface = async (): Promise<void> => {
     document.fonts.add(await new FontFace('Tinos', `url(${files[name] ?? ''})`, style).load())
 }
 
-const element = (name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement => {
+export const element = (name: string, className: string, ...content: readonly (Node | string)[]): HTMLElement => {
   const made = document.createElement(name)
   made.className = className
   made.append(...content)
   return made
 }
 
-const line = (text: string, className = ''): HTMLElement => element('p', className, text)
-const bold = (text: string, className = ''): HTMLElement => element('p', className, element('b', '', text))
+export const line = (text: string, className = ''): HTMLElement => element('p', className, text)
+export const bold = (text: string, className = ''): HTMLElement => element('p', className, element('b', '', text))
 
 const fieldLine = ({ label, value }: PrintedField): HTMLElement => line(`${label} ${value}`)
 
 const boxLine = ({ label, isTicked, mark = '' }: PrintedBox): HTMLElement =>
   element('p', '', mark, ...(isTicked === null ? [] : [element('span', 'box', isTicked ? 'X' : '')]), label)
 
-const tableOf = ({ columns, rows }: PrintedTable): HTMLElement =>
+export const tableOf = (titles: readonly string[], rows: PrintedTable['rows']): HTMLElement =>
   element(
     'table',
     '',
-    element('tr', '', ...columns.map(({ title }) => element('th', '', title))),
+    element('tr', '', ...titles.map((title) => element('th', '', title))),
     ...rows.map((cells) => element('tr', '', ...cells.map((cell) => element('td', '', cell)))),
   )
 
@@ -47,7 +47,14 @@ const sectionLines = ({ title, lead, boxes, table }: PrintedSection): HTMLElemen
   bold(title),
   ...(lead === undefined ? [] : [line(lead)]),
   ...boxes.map(boxLine),
-  ...(table === null ? [] : [tableOf(table)]),
+  ...(table === null
+    ? []
+    : [
+        tableOf(
+          table.columns.map(({ title: name }) => name),
+          table.rows,
+        ),
+      ]),
 ]
 
 /** Puts the same texts, boxes and tables into the page as a print has, on a sheet of 794 px. */
