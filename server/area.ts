@@ -27,6 +27,7 @@ import type { Schema } from './store/openDatabase.ts'
 import type { StoreOf } from './store/store.ts'
 import type { TableOwner, TableOwners } from './store/tables.ts'
 import type { Correspondent } from './transmissions/correspondent.ts'
+import type { UnaskedMessage } from './transmissions/unasked.ts'
 
 /** What an area works with: a store with the repositories that it needs, and what the server was started with. */
 export interface AreaParts<Repositories> {
@@ -123,6 +124,8 @@ export interface Area<Own extends object, Needs> {
   readonly refusals?: RefusalTexts
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
+  /** What the tax authority sends by itself, and who takes it in. */
+  readonly unasked?: readonly UnaskedMessage<Needs>[]
   /** Its kind of documents to those who sign for a company. */
   readonly signable?: SignableKinds
   /** How the simulated authority answers what it sends. */
@@ -144,6 +147,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly routes: (parts: AreaParts<Repositories>) => Promise<readonly Route[]>
   readonly refusals: RefusalTexts
   readonly correspondents: readonly Correspondent<Repositories>[]
+  readonly unasked: readonly UnaskedMessage<Repositories>[]
   readonly simulated: readonly AnsweredKind[]
   readonly signable: SignableKinds
   /** Whose rows each table holds, by its name. */
@@ -192,6 +196,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       },
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
+      unasked: [...parts.unasked, ...(area.unasked ?? [])],
       signable: joined('kind of documents', parts.signable, area.signable),
       simulated: area.simulated === undefined ? parts.simulated : [...parts.simulated, area.simulated],
       pictures: [...parts.pictures, ...(area.pictures ?? [])],
@@ -215,6 +220,7 @@ export const emptyProduct = productOf({
   routes: () => Promise.resolve([]),
   refusals: {},
   correspondents: [],
+  unasked: [],
   signable: {},
   simulated: [],
   pictures: [],

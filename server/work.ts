@@ -57,7 +57,8 @@ const startCorrespondence = (parts: WorkParts) => {
   const { simulated: kinds } = product
   const simulator = createSimulator({ kinds, register, roots, processingTime, clock, ...faults.ofSimulator })
   const authority = faults.onTheWay(simulator)
-  const correspondence = { store, authority, correspondents: product.correspondents, clock, log }
+  const { correspondents, unasked } = product
+  const correspondence = { store, authority, correspondents, unasked, clock, log }
   const keepHouse = createHousekeeping(product.sweep, {
     store,
     signInLimits,

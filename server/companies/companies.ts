@@ -6,6 +6,8 @@ import type { Sessions } from './sessions.ts'
 
 export interface Companies {
   readonly byId: (id: string) => Promise<CompanyInformation | null>
+  /** Its id; null where none has the tax code. @param taxCode as it is written in documents */
+  readonly byTaxCode: (taxCode: string) => Promise<string | null>
   readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id' | 'company_type'>) => Promise<void>
   /** With the newest XML version that the operator has the company file; empty where it files the law's. */
   readonly withNewestXmlVersion: (

@@ -41,6 +41,10 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
       .where('id', '=', id)
       .execute()
   },
+  async byTaxCode(taxCode) {
+    const row = await db.selectFrom('companies').select('id').where('tax_id', '=', taxCode).executeTakeFirst()
+    return row?.id ?? null
+  },
   async change(id, changes) {
     await db.updateTable('companies').set(changes).where('id', '=', id).execute()
   },

@@ -3,10 +3,11 @@ import { readEnvelope, type Envelope } from '../authority/envelope.ts'
 import { answerTypesOf, rowOfType } from '../authority/messageRows.ts'
 import { unreadable, type Unreadable } from '../authority/strictElements.ts'
 import type { Message } from '../authority/taxAuthority.ts'
-import { isSameTaxCode } from '../../src/domain/taxCode.ts'
+import { isSameTaxCode, writtenTaxCode } from '../../src/domain/taxCode.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { applyAnswer, type Taken } from './answered.ts'
 import type { Correspondent, RowOutcome } from './correspondent.ts'
+import type { UnaskedMessage } from './unasked.ts'
 import type { Correspondence, WorkerRepositories } from './sending.ts'
 
 /** What became of a message of the authority. */
@@ -16,25 +17,48 @@ interface Received extends Omit<Taken, 'outcome'> {
 
 /** The header of an answer. One that calls itself something else than the provider does is not to be trusted. */
 const headerOf = (
-  correspondents: readonly Pick<Correspondent<never>, 'messages'>[],
+  {
+    correspondents,
+    unasked,
+  }: {
+    readonly correspondents: readonly Pick<Correspondent<never>, 'messages'>[]
+    readonly unasked: readonly Pick<UnaskedMessage<never>, 'type'>[]
+  },
   { mtdiep, xml }: Message,
 ): Result<Envelope, Unreadable> => {
   const header = readEnvelope(xml, (envelope) => succeed(envelope))
   if (!header.ok) return header
   const { type, reference } = header.value
-  if (!correspondents.some(({ messages }) => answerTypesOf(messages).includes(type)))
+  const isUnasked = unasked.some((one) => one.type === type)
+  if (!isUnasked && !correspondents.some(({ messages }) => answerTypesOf(messages).includes(type)))
     return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
-  if (reference === '') return unreadable('MTDTChieu')
+  if (!isUnasked && reference === '') return unreadable('MTDTChieu')
   return header.value.mtdiep === mtdiep ? header : unreadable('two MTDiep')
 }
 
 const unknown: Received = { outcome: 'unknown', strangers: 0 }
 
+interface Arrived {
+  readonly header: Envelope
+  readonly xml: string
+  readonly at: string
+}
+
+/** Takes in what the authority says by itself, where the company that it is for is known. */
+const takeUnasked = async <Repositories extends WorkerRepositories>(
+  inside: Repositories,
+  { takeIn: take }: UnaskedMessage<Repositories>,
+  { header, xml, at }: Arrived,
+): Promise<Received> => {
+  const companyId = await inside.companies.byTaxCode(writtenTaxCode(header.taxCode))
+  return companyId === null ? unknown : { outcome: await take(inside, companyId, xml, at), strangers: 0 }
+}
+
 /** Applies an answer to the message that it names, if that was sent for the company of the answer and its type has such an answer. */
 const apply = async <Repositories extends WorkerRepositories>(
   inside: Repositories,
   correspondents: readonly Correspondent<Repositories>[],
-  { header, xml, at }: { readonly header: Envelope; readonly xml: string; readonly at: string },
+  { header, xml, at }: Arrived,
 ): Promise<Received> => {
   const transmission = await inside.transmissions.byMtdiep(header.reference)
   if (transmission === null) return unknown
@@ -48,14 +72,23 @@ const apply = async <Repositories extends WorkerRepositories>(
   return rows.ok ? applyAnswer(inside, transmission, rows.value, at) : { outcome: 'unreadable', strangers: 0 }
 }
 
+const take = <Repositories extends WorkerRepositories>(
+  inside: Repositories,
+  { correspondents, unasked }: Pick<Correspondence<Repositories>, 'correspondents' | 'unasked'>,
+  arrived: Arrived,
+): Promise<Received> => {
+  const own = unasked.find(({ type }) => type === arrived.header.type)
+  return own === undefined ? apply(inside, correspondents, arrived) : takeUnasked(inside, own, arrived)
+}
+
 /** Applies a message once, however often it comes: the message and what it does become durable together. */
 const takeIn = <Repositories extends WorkerRepositories>(
-  { store, clock, correspondents }: Correspondence<Repositories>,
+  { store, clock, correspondents, unasked }: Correspondence<Repositories>,
   message: Message,
 ): Promise<Result<Received, 'repeated'>> =>
   store.transaction<Received, 'repeated'>(async (inside) => {
     const at = clock().toISOString()
-    const header = headerOf(correspondents, message)
+    const header = headerOf({ correspondents, unasked }, message)
     const isFirst = await inside.authorityMessages.insert({
       mtdiep: message.mtdiep,
       referenceMtdiep: header.ok ? header.value.reference : '',
@@ -66,7 +99,7 @@ const takeIn = <Repositories extends WorkerRepositories>(
     })
     if (!isFirst) return fail('repeated')
     const received = header.ok
-      ? await apply(inside, correspondents, { header: header.value, xml: message.xml, at })
+      ? await take(inside, { correspondents, unasked }, { header: header.value, xml: message.xml, at })
       : ({ outcome: 'unreadable', strangers: 0 } as const)
     await inside.authorityMessages.setOutcome(message.mtdiep, received.outcome)
     return succeed(received)

@@ -8,6 +8,7 @@ import { carrying } from './carrying.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Transmission, TransmissionRepositories } from './transmissions.ts'
 import { transmissionSubject } from './transmissionTables.ts'
+import type { UnaskedMessage } from './unasked.ts'
 
 /** What the workers themselves read and write. */
 export type WorkerRepositories = OutboxRepositories & TransmissionRepositories & CompanyRepositories
@@ -16,6 +17,7 @@ export interface Correspondence<Repositories extends WorkerRepositories> extends
   readonly store: StoreOf<Repositories>
   readonly authority: TaxAuthority
   readonly correspondents: readonly Correspondent<Repositories>[]
+  readonly unasked: readonly UnaskedMessage<Repositories>[]
 }
 
 /** Messages that one server has on the way at once. */

@@ -94,6 +94,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       store: opened.store,
       authority,
       correspondents,
+      unasked: [],
       clock: () => new Date(at),
       log: () => undefined,
     })

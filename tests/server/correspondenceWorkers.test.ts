@@ -43,7 +43,7 @@ it('takes in answers while the authority is slow to take a message, and while ho
   const log = () => undefined
   const clock = () => new Date('2026-11-20T01:00:00.000Z')
   const workers = startCorrespondenceWorkers({
-    correspondence: { store, authority, correspondents: product.correspondents, clock, log },
+    correspondence: { store, authority, correspondents: product.correspondents, unasked: product.unasked, clock, log },
     keepHouse: async () => {
       await swept.promise
     },

@@ -49,6 +49,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       store: issuing.store,
       authority,
       correspondents: [invoiceCorrespondent],
+      unasked: [],
       clock: () => now,
       log: () => undefined,
     })

@@ -87,6 +87,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         store,
         authority,
         correspondents,
+        unasked: [],
         clock,
         log: (_: string, event: string, detail?: object) => events.push(`${event} ${JSON.stringify(detail)}`),
       }

@@ -60,6 +60,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       store,
       authority,
       correspondents: slipProduct.correspondents,
+      unasked: slipProduct.unasked,
       clock,
       log: (_level: string, event: string, fields?: object) => {
         logged.push(`${event} ${JSON.stringify(fields)}`)

@@ -60,6 +60,7 @@ const correspondence = (): Correspondence<Repositories> => ({
   store,
   authority,
   correspondents: product.correspondents,
+  unasked: product.unasked,
   clock: () => now,
   log: (_level, event) => events.push(event),
 })

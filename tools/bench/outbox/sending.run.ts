@@ -50,6 +50,7 @@ const correspondence = {
   store,
   authority,
   correspondents: [parcels],
+  unasked: [],
   clock: () => new Date(),
   log,
   destination: newDestination(),
