@@ -87,6 +87,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'authority.mismatch': msg`Name and date of birth of the legal representative do not match: the tax authority refuses the declaration`,
   'authority.explanation': msg`The tax authority asks for an explanation, and refuses the declaration after three working days without one`,
   'authority.explained': msg`The explanation that was asked for is given: the tax authority decides at once`,
+  'authority.review': msg`The tax authority accepts an e-invoice and then asks for its review`,
   'authority.late': msg`The tax authority decides a minute later`,
   'authority.repeated': msg`Every answer of the tax authority comes twice`,
   'authority.malformed': msg`The confirmation of receipt cannot be read; where there is none, the answer cannot at first`,

@@ -57,6 +57,7 @@ const all = [
   { name: 'authority.mismatch', fault: { kind: 'event', event: 'mismatch' } },
   { name: 'authority.explanation', fault: { kind: 'event', event: 'explanation' } },
   { name: 'authority.explained', fault: { kind: 'event', event: 'explained' } },
+  { name: 'authority.review', fault: { kind: 'event', event: 'review' } },
   { name: 'authority.late', fault: { kind: 'late', milliseconds: 60_000 } },
   { name: 'authority.repeated', fault: { kind: 'repeated' } },
   { name: 'authority.malformed', fault: { kind: 'malformed' } },

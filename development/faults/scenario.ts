@@ -79,9 +79,9 @@ interface Objection {
 
 /**
  * What happens between the tax authority and the seller: the representative does not confirm, so that the declaration lapses in its time
- * or at once, their data do not match, an explanation is asked for, or given.
+ * or at once, their data do not match, an explanation is asked for, or given; the authority asks for the review of an invoice.
  */
-export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained'
+export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained' | 'review'
 
 /** What happens on the way to the tax authority and back. */
 export type AuthorityFault =
@@ -98,7 +98,7 @@ export type AuthorityFault =
       readonly aboutNotices?: Objection
       readonly aboutInvoices?: Objection
     })
-  /** Something happens to a declaration that does not happen by itself. */
+  /** Something happens to a declaration or an invoice that does not happen by itself. */
   | { readonly kind: 'event'; readonly event: AuthorityEvent }
   /** The decision is held back. */
   | { readonly kind: 'late'; readonly milliseconds: number }

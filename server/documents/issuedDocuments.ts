@@ -70,8 +70,21 @@ export interface IssuedRepositories {
 export const noticedAs = ['notified', 'cancelled'] as const
 export type NoticedAs = (typeof noticedAs)[number]
 
+/** An invoice by what is printed on it. */
+export interface InvoiceName {
+  readonly form_no: string
+  readonly serial_no: string
+  /** Up to eight digits. */
+  readonly inv_no: string
+}
+
+/** An invoice of the company, found by its name. */
+export type IssuedInvoice = InvoiceName & Pick<IssuedDocument, 'id' | 'inv_date' | 'tax_auth_cd' | 'shopId'>
+
 /** Invoices, which keep what notices about them have brought. */
 export interface IssuedInvoices extends IssuedDocuments {
+  /** Those of the names that there are. */
+  readonly numbered: (companyId: string, names: readonly InvoiceName[]) => Promise<readonly IssuedInvoice[]>
   /** Writes it into those of the ids, which are held; what is cancelled stays so. */
   readonly noticed: (companyId: string, ids: readonly string[], as: NoticedAs) => Promise<void>
 }

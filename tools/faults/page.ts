@@ -93,6 +93,7 @@ const eventTexts: Readonly<Record<AuthorityEvent, string>> = {
   explanation:
     'version 2.1.1: message 107, reason 9105, in place of the decision; message 103 after the third working day: refused, reason 9106',
   explained: 'message 103 that waits behind a message 107 comes at once',
+  review: 'message 302 about an e-invoice comes after it is accepted; other documents are not asked about',
 }
 
 function authorityText(fault: AuthorityFault): string {

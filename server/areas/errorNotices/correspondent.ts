@@ -1,5 +1,9 @@
+import type { NoticeContent } from '../../../src/domain/errorNotice/content.ts'
 import { noticeEffects } from '../../../src/domain/errorNotice/effects.ts'
+import { noticeTypes } from '../../../src/domain/errorNotice/fields.ts'
+import { companyScopes } from '../../../src/domain/session.ts'
 import { ofWholeMessage } from '../../documents/answer.ts'
+import { requestsPage } from '../../documents/answeredRequests.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
 import { keptErrorNotices } from './keptErrorNotices.ts'
@@ -11,13 +15,11 @@ import type { Repositories } from './store/repositories.ts'
 
 /** Has the invoices that a received notice names say so. */
 const tellInvoices = async (
-  { errorNotices, issuedInvoices }: Pick<Repositories, 'errorNotices' | 'issuedInvoices'>,
+  { issuedInvoices }: Pick<Repositories, 'issuedInvoices'>,
   companyId: string,
-  id: string,
+  { documents }: Pick<NoticeContent, 'documents'>,
 ): Promise<void> => {
-  const notice = await errorNotices.whole(companyId, id)
-  if (notice === null || notice.content.family !== 'invoices') return
-  const own = notice.content.documents.filter(({ sid }) => sid !== '')
+  const own = documents.filter(({ sid }) => sid !== '')
   const idsOf = (isCancelled: boolean): readonly string[] =>
     own.filter(({ effect }) => (effect === noticeEffects.cancel) === isCancelled).map(({ sid }) => sid)
   await issuedInvoices.held(
@@ -26,6 +28,20 @@ const tellInvoices = async (
   )
   await issuedInvoices.noticed(companyId, idsOf(false), 'notified')
   await issuedInvoices.noticed(companyId, idsOf(true), 'cancelled')
+}
+
+/** Ends the request of the authority that a received notice answers. */
+const answerRequest = async (
+  { reviewRequests, notifications }: Pick<Repositories, 'reviewRequests' | 'notifications'>,
+  companyId: string,
+  { notice_type, authority_no: number, authority_date: day }: NoticeContent,
+  id: string,
+): Promise<void> => {
+  if (notice_type !== noticeTypes.answer) return
+  const answered = await reviewRequests.answer(companyId, { number, day }, id)
+  if (answered === null) return
+  const record = { kind: requestsPage, id: answered }
+  await notifications.announce({ companyId, to: { scopes: companyScopes }, record })
 }
 
 /** Notices on their way to the authority by 300 and 304, and its answers. */
@@ -38,6 +54,9 @@ export const noticeCorrespondent = keptCorrespondent<ErrorNoticeTypes, DecidedSt
     rejected: noticeNotifications['errorNotice.refused'],
   },
   async follow(inside, { companyId, id }, { status }) {
-    if (status === 'accepted') await tellInvoices(inside, companyId, id)
+    const notice = status === 'accepted' ? await inside.errorNotices.whole(companyId, id) : null
+    if (notice === null || notice.content.family !== 'invoices') return
+    await tellInvoices(inside, companyId, notice.content)
+    await answerRequest(inside, companyId, notice.content, id)
   },
 })

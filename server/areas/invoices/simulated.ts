@@ -17,6 +17,9 @@ export const invoiceReasons = {
   totals: { code: '20510', text: 'Tổng tiền thanh toán không khớp với tổng các loại thuế suất' },
 } as const satisfies Record<string, Reason>
 
+/** Why it asks for the review of one, where that happens. */
+const reviewReason = 'Địa chỉ người mua không khớp với dữ liệu đăng ký thuế'
+
 interface Read {
   readonly taxCode: string
   readonly seller: string
@@ -75,7 +78,7 @@ const objectionsTo = ({ buyerTaxCode, hasRates, net, tax, gross }: Read): readon
 export const codeOf = (reference: string): string =>
   `00${createHash('sha256').update(reference).digest('hex').slice(0, 32).toUpperCase()}`
 
-const named = ({ form, symbol, number, day }: Read): readonly Entry[] => [
+const named = ({ form, symbol, number, day }: Pick<Read, 'form' | 'symbol' | 'number' | 'day'>): readonly Entry[] => [
   ['KHMSHDon', form],
   ['KHHDon', symbol],
   ['SHDon', number],
@@ -136,5 +139,10 @@ export const simulatedInvoices = examinedKind<Read>({
   read: readInvoice,
   switchedAs: 'aboutInvoices',
   objections: objectionsTo,
+  reviewOf: ({ seller, ...read }) => ({
+    taxpayer: seller,
+    days: 10,
+    invoices: [[...named(read), ['LADHDDT', '1'], ['LDo', reviewReason]]],
+  }),
   answerOf: answerAbout,
 })

@@ -22,9 +22,10 @@ export const commonReasons = {
 
 /**
  * What can happen to a declaration: nobody confirms it, so that it lapses in its time or at once, the representative's data do not match,
- * the authority asks for an explanation, or is given it. By itself everything is confirmed, matches, and needs no explanation.
+ * the authority asks for an explanation, or is given it; and to an invoice: the authority asks for its review. By itself everything is
+ * confirmed, matches, and needs no explanation and no review.
  */
-export type SimulatedEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained'
+export type SimulatedEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained' | 'review'
 
 /** Reasons about e-documents, PIT certificates, error notices and e-invoices, where they differ from the one about declarations. */
 export interface SwitchedReasons {

@@ -10,6 +10,7 @@ import {
   type Reason,
   type SwitchedReasons,
 } from './answering.ts'
+import { reviewNotice, type Reviewed } from './reviewNotice.ts'
 import { documentIn, examineSigned, type OfTaxpayer, type ReadCore } from './signed.ts'
 
 /** A document on file, and what the authority finds in it. */
@@ -32,6 +33,8 @@ interface ExaminedKind<Read extends OfTaxpayer> {
   readonly switchedAs?: keyof SwitchedReasons
   /** What the authority finds in a document that is signed by whom it names; nothing where left out. */
   readonly objections?: (read: Read) => readonly Reason[]
+  /** What the authority asks about one that it has accepted, where that happens; nothing where left out. */
+  readonly reviewOf?: (read: Read) => Reviewed
   /** The answer about one. @param type that of the message */
   readonly answerOf: (
     to: Asked,
@@ -41,6 +44,9 @@ interface ExaminedKind<Read extends OfTaxpayer> {
   ) => { readonly type: string; readonly payload: string }
 }
 
+/** The message with which the authority asks about what it has accepted. */
+const reviewStep = 'review'
+
 /** How the simulated authority answers such a kind: by what is wrong with the document, its signature and its tax code, and then by what it says. */
 export const examinedKind = <Read extends OfTaxpayer>({
   messages,
@@ -48,13 +54,23 @@ export const examinedKind = <Read extends OfTaxpayer>({
   read,
   switchedAs = 'aboutDocuments',
   objections = () => [],
+  reviewOf,
   answerOf,
 }: ExaminedKind<Read>): AnsweredKind => ({
   messages,
   root: layout.root,
-  answering: ({ processingTime, roots, clock, objectsFirst = () => null }) => ({
-    owed: () => [{ step: 'decision', seconds: processingTime.decisionSeconds }],
-    verdictOn(message, { type, taxCode, sender: receiver, version }, { mtdiep, reference }) {
+  answering: ({
+    processingTime: { decisionSeconds },
+    roots,
+    clock,
+    objectsFirst = () => null,
+    happens = () => false,
+  }) => ({
+    owed: () => [
+      { step: 'decision', seconds: decisionSeconds },
+      ...(reviewOf !== undefined && happens('review') ? [{ step: reviewStep, seconds: decisionSeconds + 1 }] : []),
+    ],
+    verdictOn(message, { type, taxCode, sender: receiver, version }, { mtdiep, reference, step }) {
       const document = documentIn(message)
       const examined = examineSigned(document, layout, (core) => read(core, taxCode), { roots, at: clock() })
       const switched = objectsFirst('decision')
@@ -65,9 +81,13 @@ export const examinedKind = <Read extends OfTaxpayer>({
         return objections(examined.value)
       }
       const to = { mtdiep, reference, receiver, version, taxCode }
+      if (step === reviewStep && reviewOf !== undefined && examined.ok)
+        return Promise.resolve({ notice: reviewNotice(to, reviewOf(examined.value), clock()), isLast: true })
       const found = { document, read: examined.ok ? examined.value : null, reasons: reasonsOf() }
       const answer = answerOf(to, found, type, clock())
-      return Promise.resolve({ notice: answerTo(to, answer.type, answer.payload), isLast: true })
+      // What is refused is not asked about.
+      const isLast = reviewOf === undefined || found.reasons.length > 0
+      return Promise.resolve({ notice: answerTo(to, answer.type, answer.payload), isLast })
     },
   }),
 })

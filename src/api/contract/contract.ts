@@ -45,6 +45,7 @@ import { calls as pitCertificateRights } from './pitCertificateRights.ts'
 import { calls as pitCertificates } from './pitCertificates.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
+import { calls as reviewRequests } from './reviewRequests.ts'
 import { calls as search } from './search.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
@@ -66,6 +67,7 @@ export const contract = {
   ...registeredSignatures,
   ...hsm,
   ...remoteSigning,
+  ...reviewRequests,
   ...shops,
   ...items,
   ...itemLookup,

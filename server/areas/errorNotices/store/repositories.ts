@@ -1,3 +1,4 @@
+import type { AnsweredRequestRepositories } from '../../../documents/answeredRequests.ts'
 import { headsIn } from '../../../documents/heads/headsIn.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
 import type {
@@ -26,6 +27,7 @@ export const repositoriesIn = ({ db }: Connection): ErrorNoticeRepositories => (
 
 /** All that notices work with. */
 export type Repositories = ErrorNoticeRepositories &
+  AnsweredRequestRepositories &
   DocumentNeeds &
   IssuedInvoiceRepositories &
   IssuedRepositories &

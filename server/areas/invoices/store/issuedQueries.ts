@@ -52,11 +52,32 @@ const namedIn = (db: Kysely<Tables>): IssuedInvoices['named'] => {
   }
 }
 
+const numberedIn =
+  (db: Kysely<Tables>): IssuedInvoices['numbered'] =>
+  async (companyId, names) => {
+    if (names.length === 0) return []
+    const nameOf = (form: string, symbol: string, number: number) => `${form} ${symbol} ${number}`
+    const wanted = new Set(names.map(({ form_no, serial_no, inv_no }) => nameOf(form_no, serial_no, Number(inv_no))))
+    const rows = await db
+      .selectFrom('invoices')
+      .select(['id', 'form_no', 'serial_no', 'number', 'inv_date', 'tax_auth_cd', 'shop_id as shopId'])
+      .where('company_id', '=', companyId)
+      .where('serial_no', 'in', [...new Set(names.map(({ serial_no }) => serial_no))])
+      .where('number', 'in', [...new Set(names.map(({ inv_no }) => Number(inv_no)))])
+      .execute()
+    return rows.flatMap(({ number, ...row }) =>
+      number !== null && wanted.has(nameOf(row.form_no, row.serial_no, number))
+        ? [{ ...row, inv_no: String(number) }]
+        : [],
+    )
+  }
+
 /** Invoices as notices name them. */
 export const issuedIn = (db: Kysely<Tables>, { page }: Pick<Invoices, 'page'>): IssuedInvoices => {
   const named = namedIn(db)
   return {
     named,
+    numbered: numberedIn(db),
     async held(companyId, ids) {
       if (ids.length === 0) return []
       await db

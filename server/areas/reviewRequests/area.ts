@@ -1,0 +1,18 @@
+import type { TableOwners } from '../../store/tables.ts'
+import { reviewNotifications } from './notifications/kinds.ts'
+import { reviewPlaces } from './places.ts'
+import { reviewRequestRoutes } from './routes.ts'
+import { reviewRequestTables } from './store/migrations/0082-review-requests.ts'
+import { repositoriesIn } from './store/repositories.ts'
+import { reviewMessage } from './takeIn.ts'
+
+/** Requests of the tax authority to review invoices, notice 01/TB-RSĐT (decision 0528). */
+export const reviewRequests = {
+  migrations: { '0082-review-requests': reviewRequestTables },
+  tables: { review_requests: 'company', review_request_invoices: 'company' } satisfies TableOwners,
+  repositories: repositoriesIn,
+  routes: reviewRequestRoutes,
+  unasked: [reviewMessage],
+  notificationKinds: Object.values(reviewNotifications),
+  recordPlaces: reviewPlaces,
+}
