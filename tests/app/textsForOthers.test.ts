@@ -25,6 +25,7 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'pitCertificate.changed',
     'invoice.refused',
     'invoice.changed',
+    'reviewRequest.received',
     'errorNotice.accepted',
     'errorNotice.refused',
     'errorNotice.changed',

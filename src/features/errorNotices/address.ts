@@ -20,18 +20,25 @@ export type ErrorNoticeParameters = ListParameters<
 export interface NoticeOpening extends DocumentOpening {
   /** Of a new one: the certificates or invoices that it begins with. */
   readonly documents: readonly string[]
+  /** Of a new one: the request of the authority that it answers; null of the company's own accord. */
+  readonly request: string | null
 }
 
 /** What an address of the editor opens. */
 export const readOpening = (family: NoticeFamily, notice: string | null, parameters: Parameters): NoticeOpening => {
   const ids = (v.parse(documentIds, parameters[family]) ?? '').split(',').filter((id) => v.is(idSchema, id))
-  return { ...readDocumentOpening(notice, parameters), documents: notice === null ? ids : [] }
+  const request = notice === null ? (v.parse(said(idSchema), parameters['request']) ?? null) : null
+  return { ...readDocumentOpening(notice, parameters), documents: notice === null ? ids : [], request }
 }
 
 /** The place of a form over the list, which stays where `list` has it. */
 export const editorPlace = (
   family: NoticeFamily,
-  { documents = [], ...opening }: Partial<NoticeOpening>,
+  { documents = [], request = null, ...opening }: Partial<NoticeOpening>,
   list: Parameters,
 ): PagePlace<'error-notices' | 'invoice-error-notices'> =>
-  documentPlace(opening, { ...list, [family]: documents.length === 0 ? undefined : documents.join(',') })
+  documentPlace(opening, {
+    ...list,
+    [family]: documents.length === 0 ? undefined : documents.join(','),
+    request: request ?? undefined,
+  })

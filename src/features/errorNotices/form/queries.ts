@@ -1,11 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import { errorNoticeFilings } from '../../../api/contract/errorNoticeFiling.ts'
+import { reviewRequests, type ReviewRequestDetail } from '../../../api/contract/reviewRequests.ts'
 import { nameableCertificates, nameableInvoices } from '../../../api/contract/errorNotices.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
+import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { relatedTypeOn } from '../../../domain/corrections/relatedTypes.ts'
-import type { NoticedDocument } from '../../../domain/errorNotice/content.ts'
+import type { NoticedDocument, NoticeValues } from '../../../domain/errorNotice/content.ts'
 import { invoiceBases } from '../../../domain/errorNotice/effects.ts'
+import { noticeTypes } from '../../../domain/errorNotice/fields.ts'
 import type { NoticeFamily } from '../../../domain/errorNotice/families.ts'
 import { noticeKeys } from '../list/keys.ts'
 
@@ -70,6 +73,13 @@ export const namedQuery = (api: ApiClient, family: NoticeFamily, ids: readonly s
     queryFn: async ({ signal }) => (await nameableOf(api, family, { sids: [...ids] }, signal)).documents,
   })
 
+/** A request of the authority, which a new notice answers. */
+export const requestQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: noticeKeys.request(id),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(reviewRequests.detail, { params: { id } }, { signal })),
+  })
+
 /** Under which rules a document of a day was made. */
 const typeOf = (family: NoticeFamily, day: string): string =>
   family === 'certificates' ? relatedTypeOn(day) : invoiceBases.decree123
@@ -88,6 +98,21 @@ export const rowOf = (
   effect: '',
   tax_auth_cd,
   reason: '',
+})
+
+const isBase = (text: string): boolean => Object.values<string>(invoiceBases).includes(text)
+
+/** What a notice says that answers a request: its number and day, and the invoices that it names. */
+export const answered = ({ number, day, invoices }: ReviewRequestDetail): Partial<NoticeValues> => ({
+  notice_type: noticeTypes.answer,
+  authority_no: number,
+  authority_date: day,
+  documents: invoices.slice(0, mostNoticed).map(({ document_type: base, ...invoice }) => ({
+    ...invoice,
+    document_type: isBase(base) ? base : invoiceBases.decree123,
+    effect: '',
+    reason: '',
+  })),
 })
 
 /** A row for a document that another system has made. */
