@@ -1,9 +1,9 @@
 import type { ReviewRequestDetail, ReviewedInvoiceRow } from '../../../src/api/contract/reviewRequests.ts'
+import type { ReviewedInvoice } from '../../../src/domain/reviewRequest/reviewRequest.ts'
 import type { Member } from '../../companies/member.ts'
 import type { IssuedInvoice } from '../../documents/issuedDocuments.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Store } from './store/repositories.ts'
-import type { ReviewedInvoice } from './readRequest.ts'
 
 const nameOf = ({ form_no, serial_no, inv_no }: Pick<ReviewedInvoice, 'form_no' | 'serial_no' | 'inv_no'>): string =>
   `${form_no} ${serial_no} ${Number(inv_no)}`

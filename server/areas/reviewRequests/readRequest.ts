@@ -1,7 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../../signing/xmldsig/elements.ts'
 import { isDay } from '../../../src/domain/dates.ts'
-import { mostReviewed } from '../../../src/domain/reviewRequest/reviewRequest.ts'
+import { mostReviewed, type ReviewedInvoice } from '../../../src/domain/reviewRequest/reviewRequest.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import { readEnvelope } from '../../authority/envelope.ts'
@@ -15,19 +15,6 @@ import {
   type Slot,
   type Unreadable,
 } from '../../authority/strictElements.ts'
-
-/** An invoice that the authority asks to review, as its notice names it. */
-export interface ReviewedInvoice {
-  readonly form_no: string
-  readonly serial_no: string
-  readonly inv_no: string
-  /** `YYYY-MM-DD`, or empty. */
-  readonly inv_date: string
-  /** `LADHDDT`, or empty. */
-  readonly document_type: string
-  readonly tax_auth_cd: string
-  readonly reason: string
-}
 
 export interface ReadRequest {
   readonly number: string

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { reviewSortColumns } from '../../../../src/api/contract/reviewRequests.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
+import type { ReviewedInvoice } from '../../../../src/domain/reviewRequest/reviewRequest.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
-import type { ReviewedInvoice } from '../readRequest.ts'
 import type { ReviewRequest, ReviewRequestRow, ReviewRequests } from './reviewRequests.ts'
 
 declare module '../../../store/tables.ts' {

@@ -1,7 +1,6 @@
 import type { AnsweredRequests } from '../../../documents/answeredRequests.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
-import type { ReviewState } from '../../../../src/domain/reviewRequest/reviewRequest.ts'
-import type { ReviewedInvoice } from '../readRequest.ts'
+import type { ReviewedInvoice, ReviewState } from '../../../../src/domain/reviewRequest/reviewRequest.ts'
 
 /** A request as it is listed. */
 export interface ReviewRequestRow {
