@@ -12,6 +12,7 @@ import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Breadcrumbs } from '../../../ui/layout/Breadcrumbs.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Card, Page } from '../../../ui/layout/Page.tsx'
@@ -41,6 +42,7 @@ const AnswerButton = ({ request: { id, notice_id } }: { readonly request: Review
 const Facts = ({ of }: { readonly of: ReviewRequestDetail }) => {
   const { t } = useLingui()
   const items = [
+    { term: t`Status`, detail: <RequestState notice={of.notice_id} /> },
     { term: t`Day`, detail: shownDay(of.day) },
     { term: t`Answer by`, detail: shownDay(of.answer_by) },
     { term: t`Request`, detail: of.round === '2' ? t`The second one about the same` : t`The first one` },
@@ -54,10 +56,7 @@ const Shown = ({ of }: { readonly of: ReviewRequestDetail }) => {
   return (
     <Stack gap={4}>
       <Card>
-        <Stack gap={3}>
-          <RequestState notice={of.notice_id} />
-          <Facts of={of} />
-        </Stack>
+        <Facts of={of} />
       </Card>
       <Card title={t`Invoices to be reviewed`}>
         <ReviewedInvoices invoices={of.invoices} />
@@ -83,7 +82,13 @@ export const RequestPage = ({ record }: EditorProps) => {
   const title = data === undefined ? t`Review request` : t`Review request ${number}`
   return (
     <Page
-      above={<Link href={pageHref('review-requests', {})}>{t`All review requests`}</Link>}
+      above={
+        <Breadcrumbs
+          above={[{ label: t`Review requests`, href: pageHref('review-requests', {}) }]}
+          current={title}
+          label={t`Where this page stands`}
+        />
+      }
       actions={data === undefined ? undefined : <AnswerButton request={data} />}
       takesFocus
       title={title}

@@ -36,7 +36,7 @@ export const ReviewedInvoices = ({ invoices }: { readonly invoices: readonly Rev
                 <Link href={pageHref('e-invoices', { record: invoice.sid })}>{nameOf(invoice)}</Link>
               )}
             </td>
-            <td>{shownDay(invoice.inv_date)}</td>
+            <td className="reviewed-invoice-day">{shownDay(invoice.inv_date)}</td>
             <td>{invoice.reason}</td>
           </tr>
         ))}
