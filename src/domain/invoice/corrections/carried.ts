@@ -1,7 +1,7 @@
 import { recordOf } from '../../form/table.ts'
 import type { InvoiceValues } from '../content.ts'
 import { buyerTexts } from '../fields.ts'
-import { natureOf, type InvoiceLine } from '../lines.ts'
+import type { InvoiceLine } from '../lines.ts'
 import type { InvoiceError } from './errors.ts'
 import { discountsOf, noteOf } from './lines.ts'
 
@@ -13,9 +13,8 @@ const whole = (): Carried => ({})
 /** Goods and amounts were right and another one bought. */
 const withoutBuyer = (): Carried => recordOf(buyerTexts, () => '')
 
-/** What the buyer has kept is still open, in each line. */
-const keptLine = (line: InvoiceLine): InvoiceLine =>
-  natureOf(line.nature) === 'note' ? line : { ...line, quantity: '', discount_amt: '', amount: '' }
+/** What the buyer has kept is still open, in each line; a note has none of it. */
+const keptLine = (line: InvoiceLine): InvoiceLine => ({ ...line, quantity: '', discount_amt: '', amount: '' })
 
 /** Nothing was sold: the invoice says why, and comes to nothing. */
 const nothing = ({ note }: InvoiceValues): Carried => ({
