@@ -1,36 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
-import { invoiceBefore, invoiceDifferences } from '../../../src/domain/invoice/corrections/differences.ts'
 import { adjustingInvoice, replacingInvoice } from '../../../src/domain/invoice/corrections/drafts.ts'
 import type { InvoiceError } from '../../../src/domain/invoice/corrections/errors.ts'
 import { adjustmentProblems, amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
+import type { InvoiceLine } from '../../../src/domain/invoice/lines.ts'
+import { adjusting, begun, original, wrong } from './support/corrected.ts'
 import { problemsOf } from './support/problems.ts'
 import { goods, note, salesInvoice, vatInvoice } from './support/samples.ts'
-
-const original = {
-  ...vatInvoice({
-    sid: 'first',
-    inv_date: '2026-10-05',
-    remark: 'Giao tại kho',
-    lines: [
-      goods({ quantity: '10', price: '100000' }),
-      goods({ item_code: 'GOM', item_name: 'Ấm', quantity: '2', price: '50000', vat_rate: '10%', discount_rate: '5' }),
-      note('Giao trước 8 giờ'),
-    ],
-    fees: [{ fee_name: 'Phí giao', fee_amt: '9000' }],
-    other_reduction: '1000',
-  }),
-  inv_no: '17',
-}
-const begun = vatInvoice({ inv_date: '2026-11-20', serial_no: 'C26TBB', comp_nm: 'Chè Sen mới', lines: [] })
-
-const lineOfAmount = (amount: string) => goods({ quantity: '', price: '', amount })
-const wrong = { error: 'amount', note: 'Sai' } as const
-
-const adjusting = (error: InvoiceError, changes: Partial<InvoiceValues> = {}): InvoiceValues => ({
-  ...adjustingInvoice(original, begun, { error, note: 'Sai' }, []),
-  ...changes,
-})
 
 describe('a replacing invoice', () => {
   const replacing = replacingInvoice(original, begun, { error: 'goods', note: 'Sai tên hàng' })
@@ -55,12 +31,45 @@ describe('a replacing invoice', () => {
     expect(problemsOf({ ...replacing, agreement_no: 'BB-01', agreement_date: '2026-11-19' })).toEqual([])
   })
 
+  it('is of the version, the symbol and the seller of its own day', () => {
+    const ofToday = {
+      xml_vs: '2.1.0',
+      smbl_type: 'D',
+      serial_no: 'C26DBB',
+      comp_nm: 'Chè Sen mới',
+      comp_taxcd: '0199999984-001',
+      comp_add: 'Số 2 phố Huế, Hà Nội',
+      comp_tel_no: '024 3825 9999',
+      comp_eml: 'moi@example.vn',
+    }
+    expect(replacingInvoice(original, { ...begun, ...ofToday }, wrong)).toMatchObject(ofToday)
+  })
+
   it('of a form that the company has no symbol of has none yet', () => {
     expect(replacingInvoice(original, salesInvoice(), wrong)).toMatchObject({
       form_no: '1',
       smbl_type: '',
       serial_no: '',
     })
+  })
+
+  it('shares nothing with the first one, which filling it in would change', () => {
+    const special = [{ name: 'SKhung', value: 'RLH-1' }]
+    const first = { ...original, lines: [goods({ nature: '5', special_kind: '1', special })] }
+    for (const made of [
+      replacingInvoice(first, begun, wrong),
+      adjustingInvoice(first, begun, { error: 'goods', note: 'Sai' }, []),
+    ]) {
+      expect(made.lines.map((line) => line.special)).toEqual(made.lines.map(() => special))
+      for (const line of made.lines) {
+        expect(first.lines).not.toContain(line)
+        expect(line.special).not.toBe(special)
+        expect(line.special[0]).not.toBe(special[0])
+      }
+    }
+    const { fees } = replacingInvoice(first, begun, wrong)
+    expect(fees).toEqual(first.fees)
+    expect(fees[0]).not.toBe(first.fees[0])
   })
 
   it('takes over no agreement about the first one', () => {
@@ -106,6 +115,16 @@ describe('what a replacing invoice carries over', () => {
     expect(problemsOf(agreed)).toEqual([])
     expect(amountsLeft(agreed, [])).toMatchObject({ net: '0', tax: '0', total: '0', rates: [] })
     expect(replaced('returned')).toMatchObject({ fees: original.fees, other_reduction: '1000' })
+    const reduced = { ...original, untaxed_reduction: '2000' }
+    expect(replacingInvoice(reduced, begun, { error: 'notGiven', note: 'Sai' })).toMatchObject({
+      untaxed_reduction: '',
+      other_reduction: '',
+    })
+  })
+
+  it('no amount and no discount of lines whose goods came back in part, given beside or in place of quantity and price', () => {
+    const first = { ...original, lines: [goods({ discount_amt: '500', amount: '374500' })] }
+    expect(replacingInvoice(first, begun, { error: 'returned', note: 'Sai' }).lines).toEqual([goods({ quantity: '' })])
   })
 })
 
@@ -140,11 +159,34 @@ describe('an adjusting invoice begins as what is wrong has it', () => {
     expect(adjusting('amount').lines[1]?.discount_rate).toBe('')
   })
 
+  it('takes back quantity, discount and amount of each line as they were given, and nothing from nothing', () => {
+    const given = goods({ discount_amt: '500', amount: '374500' })
+    const lines = [given, goods({ price: '1', discount_amt: '0' })]
+    const back = adjustingInvoice({ ...original, lines }, begun, { error: 'notGiven', note: 'Sai' }, [])
+    expect(back.lines).toEqual([
+      { ...given, quantity: '-3', discount_amt: '-500', amount: '-374500' },
+      goods({ price: '1', quantity: '-3', discount_amt: '0' }),
+    ])
+  })
+
+  test.each<readonly [InvoiceError, Partial<InvoiceLine>]>([
+    ['price', { price: '' }],
+    ['quantity', { quantity: '' }],
+    ['amount', { price: '', quantity: '' }],
+  ])('of a wrong %s it leaves the amounts of each line open', (error, open) => {
+    const first = { ...original, lines: [goods({ discount_amt: '500', amount: '374500' })] }
+    const { lines } = adjustingInvoice(first, begun, { error, note: 'Sai' }, [])
+    expect(lines).toEqual([goods(open)])
+  })
+
   it('takes back fees and reductions only with all of the invoice', () => {
     const whole = { fees: [{ fee_name: 'Phí giao', fee_amt: '-9000' }], other_reduction: '-1000' }
     expect(adjusting('notGiven')).toMatchObject(whole)
     expect(adjusting('wrongBuyer')).toMatchObject(whole)
-    expect(adjusting('returned')).toMatchObject({ fees: [], other_reduction: '' })
+    expect(adjusting('returned')).toMatchObject({ fees: [], untaxed_reduction: '', other_reduction: '' })
+    const reduced = { ...original, untaxed_reduction: '2000' }
+    const back = (error: InvoiceError) => adjustingInvoice(reduced, begun, { error, note: 'Sai' }, []).untaxed_reduction
+    expect((['notGiven', 'wrongBuyer', 'returned'] as const).map(back)).toEqual(['-2000', '-2000', ''])
   })
 })
 
@@ -161,6 +203,12 @@ describe('what is left of an invoice', () => {
         { rate: '10%', net: '95000', tax: '9500' },
       ],
     })
+  })
+
+  it('is nothing of one that cannot be counted yet', () => {
+    const open = vatInvoice({ lines: [goods({ price: '' })] })
+    expect(amountsLeft(open, [])).toEqual({ net: '0', tax: '0', total: '0', rates: [] })
+    expect(amountsLeft(original, [open])).toMatchObject({ net: '1095000', tax: '89500', total: '1192500' })
   })
 
   it('is nothing once it was taken back whole', () => {
@@ -200,10 +248,51 @@ describe('an adjusting invoice is refused', () => {
     expect(adjustmentProblems(small, [third, third, third], third)).toEqual(more)
   })
 
+  it('not where each of several rounds a unit more than was charged', () => {
+    const small = vatInvoice({ lines: [goods({ quantity: '1', price: '25', vat_rate: '10%' })] })
+    const fifth = adjusting('amount', { lines: [lineOf('-5', '10%')] })
+    expect(amountsLeft(small, [fifth, fifth, fifth, fifth, fifth])).toMatchObject({ net: '0', tax: '-2', total: '-2' })
+    expect(adjustmentProblems(small, [fifth, fifth, fifth, fifth], fifth)).toEqual([])
+  })
+
+  it('not where prices of one of the two include VAT, whose share of them is rounded', () => {
+    const pricedOf = (price: string, price_kind: string) =>
+      vatInvoice({ price_kind, lines: [goods({ quantity: '1', price, vat_rate: '10%' })] })
+    const back = (price_kind: string) => adjusting('amount', { price_kind, lines: [lineOf('-5', '10%')] })
+    const below = (first: InvoiceValues, third: InvoiceValues) => {
+      expect(amountsLeft(first, [third, third, third])).toMatchObject({ net: '-1' })
+      return adjustmentProblems(first, [third, third], third)
+    }
+    expect(below(pricedOf('15', 'gross'), back('gross'))).toEqual([])
+    expect(below(pricedOf('15', 'gross'), back('net'))).toEqual([])
+    expect(below(pricedOf('14', 'net'), back('gross'))).toEqual([])
+    expect(below(pricedOf('14', 'net'), back('net'))).toEqual(more)
+    // One that adjusts rounds by itself too.
+    expect(adjustmentProblems(pricedOf('4', 'net'), [], back('gross'))).toEqual([])
+  })
+
+  it('of a form without rates too, also where a fee makes up for it', () => {
+    const sales = salesInvoice({ lines: [goods({ quantity: '1', price: '1000', vat_rate: '' })] })
+    const back = (amount: string) =>
+      adjustmentProblems(
+        sales,
+        [],
+        salesInvoice({
+          inv_feature: '2',
+          lines: [lineOf(amount, '')],
+          fees: [{ fee_name: 'Phí', fee_amt: '5000' }],
+        }),
+      )
+    expect(back('-1000')).toEqual([])
+    expect(back('-1001')).toEqual(more)
+  })
+
   it('with a rate that the first one has not, but where it takes the place of one', () => {
     const strange = [{ field: 'lines', message: 'original_has_no_such_rate' }]
     expect(problems({ lines: [lineOf('1000', '5%')] })).toEqual(strange)
     expect(problems({ lines: [lineOf('-1000', '5%')] })).toEqual(strange)
+    expect(problems({ lines: [lineOf('1000'), lineOf('1000', '5%')] })).toEqual(strange)
+    expect(problems({ lines: [lineOf('1000')] })).toEqual([])
     expect(problems({ lines: [lineOf('-1000000'), lineOf('1000000', '5%')] })).toEqual([])
   })
 
@@ -221,89 +310,5 @@ describe('an adjusting invoice is refused', () => {
   it('and any other is not', () => {
     const replacing = { ...replacingInvoice(original, begun, wrong), curr_cd: 'USD' }
     expect(adjustmentProblems(original, [], replacing)).toEqual([])
-  })
-})
-
-describe('what a correction changes', () => {
-  it('of a replacing invoice is what it says otherwise, with the difference of amounts', () => {
-    const replacing = replacingInvoice(original, begun, wrong)
-    expect(invoiceDifferences(invoiceBefore(original, []), replacing)).toEqual({ fields: [], lines: [], totals: [] })
-    const [first, second] = replacing.lines
-    if (first === undefined || second === undefined) throw new Error('no lines')
-    const changed = { ...replacing, address: 'Huế', lines: [{ ...first, quantity: '9' }, second] }
-    expect(invoiceDifferences(invoiceBefore(original, []), changed)).toEqual({
-      fields: [{ field: 'address', before: '12 Lý Thường Kiệt, Hà Nội', after: 'Huế' }],
-      lines: [
-        {
-          name: 'Chè sen Tây Hồ',
-          fields: ['quantity'],
-          before: '1000000',
-          after: '900000',
-          difference: '-100000',
-        },
-        { name: 'Giao trước 8 giờ', fields: [], before: '0', after: '', difference: '0' },
-      ],
-      totals: [
-        { of: 'net', rate: '8%', before: '1000000', after: '900000', difference: '-100000' },
-        { of: 'tax', rate: '8%', before: '80000', after: '72000', difference: '-8000' },
-        { of: 'net', rate: '', before: '1095000', after: '995000', difference: '-100000' },
-        { of: 'tax', rate: '', before: '89500', after: '81500', difference: '-8000' },
-        { of: 'total', rate: '', before: '1192500', after: '1084500', difference: '-108000' },
-      ],
-    })
-  })
-
-  it('of an adjusting invoice is what it adds, line by line', () => {
-    const [taken, , right] = adjusting('goods').lines
-    if (taken === undefined || right === undefined) throw new Error('no lines')
-    const changed = adjusting('goods', { address: 'Huế', lines: [taken, { ...right, price: '90000' }] })
-    expect(invoiceDifferences(invoiceBefore(original, []), changed)).toEqual({
-      fields: [{ field: 'address', before: '12 Lý Thường Kiệt, Hà Nội', after: 'Huế' }],
-      lines: [
-        { name: 'Chè sen Tây Hồ', fields: [], before: '1000000', after: '0', difference: '-1000000' },
-        { name: 'Chè sen Tây Hồ', fields: [], before: '0', after: '900000', difference: '900000' },
-      ],
-      totals: [
-        { of: 'net', rate: '8%', before: '1000000', after: '900000', difference: '-100000' },
-        { of: 'tax', rate: '8%', before: '80000', after: '72000', difference: '-8000' },
-        { of: 'net', rate: '', before: '1095000', after: '995000', difference: '-100000' },
-        { of: 'tax', rate: '', before: '89500', after: '81500', difference: '-8000' },
-        { of: 'total', rate: '', before: '1192500', after: '1084500', difference: '-108000' },
-      ],
-    })
-  })
-
-  it('of one after another is compared with what the earlier ones have left', () => {
-    const cut = adjusting('price', { lines: [goods({ quantity: '10', price: '-5000' })] })
-    const back = adjusting('returned', { lines: [goods({ quantity: '-2', price: '95000' })] })
-    expect(invoiceDifferences(invoiceBefore(original, [cut]), back)).toMatchObject({
-      lines: [{ name: 'Chè sen Tây Hồ', before: '950000', after: '760000', difference: '-190000' }],
-      totals: [
-        { of: 'net', rate: '8%', before: '950000', after: '760000' },
-        { of: 'tax', rate: '8%', before: '76000', after: '60800' },
-        { of: 'net', rate: '', before: '1045000', after: '855000' },
-        { of: 'tax', rate: '', before: '85500', after: '70300' },
-        { of: 'total', rate: '', before: '1138500', after: '933300' },
-      ],
-    })
-  })
-
-  it('counts what can be counted, while other lines are still open', () => {
-    const [open, taken] = [goods({ quantity: '10', price: '' }), lineOfAmount('-1000')]
-    const { lines, totals } = invoiceDifferences(
-      invoiceBefore(original, []),
-      adjusting('price', { lines: [open, taken] }),
-    )
-    expect(lines.map(({ difference }) => difference)).toEqual(['0', '-1000'])
-    expect(totals[0]).toMatchObject({ of: 'net', rate: '8%', difference: '-1000' })
-  })
-
-  it('shows a discount as what it takes off, and a new line by itself', () => {
-    const [line] = adjusting('volumeDiscount').lines
-    if (line === undefined) throw new Error('no line')
-    const changed = adjusting('volumeDiscount', { lines: [{ ...line, amount: '50000' }] })
-    expect(invoiceDifferences(invoiceBefore(original, []), changed)).toMatchObject({
-      lines: [{ name: 'Chiết khấu thương mại', before: '', after: '-50000', difference: '-50000' }],
-    })
   })
 })

@@ -121,6 +121,12 @@ describe('a later adjustment begins with what is left', () => {
     ])
   })
 
+  it('gives again what an earlier one has taken off beside the lines of the first', () => {
+    const cup = goods({ item_name: 'Chén', quantity: '-1', price: '1000' })
+    const back = adjustingInvoice(original, begun, { error: 'notGiven', note: 'Sai' }, [adjusting([cup])])
+    expect(shownLines(back.lines)).toContain('Chén|1|1000||8%')
+  })
+
   it('cuts the price of what is left', () => {
     expect(shownLines(next('price').lines)[0]).toBe('Chè sen Tây Hồ|10|||8%')
     expect(shownLines(next('price').lines).join()).not.toContain('Ấm')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
+import { settledBefore } from '../../../src/domain/invoice/corrections/agreement.ts'
 import { relatedFields, taxedOn } from '../../../src/domain/invoice/related.ts'
 import { problemsOf } from './support/problems.ts'
 import { corrects, goods, note, salesInvoice, vatInvoice } from './support/samples.ts'
@@ -53,6 +54,13 @@ describe('before a wrong invoice is corrected', () => {
   it('a buyer with the name of an organisation is no person', () => {
     const named = { ...person, company_name: 'Hội chữ thập đỏ', agreement_no: '' }
     expect(of(corrects('2', named))).toEqual([['agreement_no', 'agreement_is_required']])
+  })
+
+  it('nor is one with a tax code, while its name is still to be filled in', () => {
+    const coded = { tax_code: '0100109106', company_name: '' }
+    const values = { inv_feature: '2', inv_date: '2026-11-20', correction_error: 'price' }
+    expect(settledBefore({ ...values, ...coded })).toBe('agreement')
+    expect(settledBefore({ ...values, ...coded, tax_code: '' })).toBe('information')
   })
 
   it('no law asked for that until May 2025', () => {
