@@ -232,8 +232,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await visitor.ask(contract.restoreInvoices, { body: { sid } })).toMatchObject({
         reason: 'invoice.notRestorable',
       })
-      await visitor.get(contract.deleteInvoices, { body: { sid: [second.sid] } })
-      expect(await visitor.ask(contract.restoreInvoices, { body: { sid } })).toMatchObject({ status: 200 })
+      const other = await saved({ serial_no })
+      await visitor.get(contract.deleteInvoices, { body: { sid: [second.sid, other.sid] } })
+      const restored = (...sids: readonly string[]) =>
+        visitor.ask(contract.restoreInvoices, { body: { sid: [...sids] } })
+      expect(await restored(...sid, second.sid)).toMatchObject({ reason: 'invoice.notRestorable' })
+      expect(await restored(...sid, other.sid)).toMatchObject({ status: 200 })
       expect(await standing(first.sid)).toMatchObject({ is_pending: true })
     })
 

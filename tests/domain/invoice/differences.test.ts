@@ -166,6 +166,17 @@ describe('what a correction changes', () => {
     ])
   })
 
+  it('counts lines to the cent in a foreign currency, and those without a rate as nothing', () => {
+    const dollars = { curr_cd: 'USD', ex_rate: '25000', lines: [goods({ quantity: '3', price: '19.99' })] }
+    const back = adjusting('amount', { ...dollars, lines: [lineOfAmount('-0.05'), lineOfAmount('-0.005')] })
+    expect(between(back, { ...original, ...dollars }).lines).toMatchObject([
+      { before: '59.97', after: '59.92', difference: '-0.05' },
+      { before: '59.92', after: '59.92', difference: '0' },
+    ])
+    const open = between(adjusting('rate')).lines.map(({ difference }) => difference)
+    expect(open).toEqual(['-1000000', '-95000', '0', '0'])
+  })
+
   it('counts a discount whose amount is still open, and lines beside a fee that is no number, as nothing', () => {
     expect(between(adjusting('volumeDiscount')).lines).toMatchObject([
       { name: 'Chiết khấu thương mại', before: '', after: '0', difference: '0' },

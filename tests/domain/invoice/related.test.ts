@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
 import { settledBefore } from '../../../src/domain/invoice/corrections/agreement.ts'
-import { relatedFields, taxedOn } from '../../../src/domain/invoice/related.ts'
+import { ofItsOwn, relatedFields, taxedOn } from '../../../src/domain/invoice/related.ts'
 import { problemsOf } from './support/problems.ts'
 import { corrects, goods, note, salesInvoice, vatInvoice } from './support/samples.ts'
 
@@ -14,6 +14,28 @@ describe('an invoice that corrects another one', () => {
     for (const field of relatedFields)
       expect(of(corrects(feature, { [field]: '' }))).toEqual([[field, 'related_invoice_is_required']])
     expect(of(corrects(feature, { note: '' }))).toEqual([])
+  })
+
+  it('names it by decree, form, symbol, number and day, under one of four decrees', () => {
+    expect(relatedFields).toEqual(['inv_type_ref', 'form_no_ref', 'serial_no_ref', 'inv_no_ref', 'inv_date_ref'])
+    const wrongOf = (inv_type_ref: string) => of(corrects('1', { inv_type_ref }))
+    expect(['1', '2', '3', '4'].flatMap(wrongOf)).toEqual([])
+    expect(wrongOf('5')).toEqual([['inv_type_ref', 'related_type_is_required']])
+  })
+
+  it('is asked for nothing by what is wrong itself', () => {
+    const none = { form_no_ref: '', correction_error: '', agreement_no: '', agreement_date: '' }
+    expect(of(corrects('1', { ...none, inv_feature: '9' }))).toEqual([['inv_feature', 'invoice_feature_is_required']])
+    const { form_no_ref: _, ...silent } = none
+    for (const [field, text, message] of [
+      ['inv_date', '2026-13-01', 'date_is_invalid'],
+      ['correction_error', 'weather', 'correction_error_is_unknown'],
+      ['tax_code', 'x', 'tax_code_is_too_short'],
+      ['company_name', 'x'.repeat(401), 'too_long:400'],
+    ] as const)
+      expect(of(corrects('1', { ...silent, correction_error: 'price', [field]: text }))).toEqual([[field, message]])
+    const early = { inv_date: '2024-13-01', serial_no: 'C24TAA' }
+    expect(of(corrects('1', early))).toEqual([['inv_date', 'date_is_invalid']])
   })
 
   it('is of its day or later', () => {
@@ -87,6 +109,11 @@ describe('before a wrong invoice is corrected', () => {
 })
 
 describe('an invoice of its own', () => {
+  it('that is begun from one that corrects says nothing of what that corrects', () => {
+    expect({ ...vatInvoice(corrects('1')), ...ofItsOwn }).toEqual(vatInvoice())
+    expect(of({ ...corrects('2'), ...ofItsOwn })).toEqual([])
+  })
+
   it('says nothing of another one', () => {
     for (const field of relatedFields)
       expect(of({ [field]: corrects('1')[field] ?? '' })).toEqual([[field, 'related_invoice_is_required']])
@@ -141,6 +168,7 @@ describe('a correction is taxed as what it corrects was', () => {
 
   it('by the day of that one', () => {
     expect(taxedOn({ inv_feature: '0', inv_date: '2027-01-15', inv_date_ref: '' })).toBe('2027-01-15')
+    expect(taxedOn({ inv_feature: '0', inv_date: '2027-01-15', inv_date_ref: '2026-12-30' })).toBe('2027-01-15')
     expect(taxedOn({ inv_feature: '2', inv_date: '2027-01-15', inv_date_ref: '2026-12-30' })).toBe('2026-12-30')
     expect(taxedOn({ inv_feature: '2', inv_date: '2027-01-15', inv_date_ref: '' })).toBe('2027-01-15')
   })

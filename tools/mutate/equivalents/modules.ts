@@ -5,8 +5,51 @@ const onePath = 'an issue is distinguished by its path, which is the same, or th
 
 const oneTypeEachDay = 'one of the two types of certificates is in force on each day, and never both'
 
+const forPeople = 'nothing reads it: it says for people what a cell of the table rests on'
+const rateOnce = 'each rate stands once among the sums of an invoice'
+
 /** Of the code of modules. */
 export const moduleEquivalents: readonly Equivalent[] = [
+  {
+    machine: 'src/domain/invoice/corrections/differences.ts',
+    name: /^(?:\(after \?\? before\)\?\.line\.item_name \?\? '': only its left|'' becomes another text \(5\))$/,
+    why: fallback,
+  },
+  {
+    machine: 'src/domain/invoice/corrections/differences.ts',
+    name: /^if \(first !== undefined\): true$/,
+    why: 'what is kept of no line is never looked up',
+  },
+  {
+    machine: 'src/domain/invoice/corrections/differences.ts',
+    name: /: find becomes findLast$/,
+    why: rateOnce,
+  },
+  {
+    machine: 'src/domain/invoice/corrections/left.ts',
+    name: /: find becomes findLast$/,
+    why: rateOnce,
+  },
+  {
+    machine: 'src/domain/invoice/corrections/left.ts',
+    name: /^isBelow\(net, untaxed\) \|\| isBelow\(tax, taxed\): only its left$/,
+    why: 'the tax of a rate is counted from what is without it: it is below nothing by more than roundings only where that is',
+  },
+  {
+    machine: 'src/domain/invoice/corrections/linesLeft.ts',
+    name: /^natureOf\(nature\) === 'discount': === becomes !==$/,
+    why: 'two lines are compared by it, and it turns for both',
+  },
+  {
+    machine: 'src/domain/invoice/corrections/table.ts',
+    name: /^(?:'(?:Decree|Circular) .*|'[IS]') becomes another text(?: \(\d+\))?$/,
+    why: forPeople,
+  },
+  {
+    machine: 'src/domain/invoice/relatedRules.ts',
+    name: /^(?:\[…\]: without 'inv_feature' \(2\)|'inv_feature' becomes another text \(2\))$/,
+    why: 'a feature that is not known counts as one that corrects, of which the rule asks nothing',
+  },
   {
     machine: 'src/domain/invoice/fieldRules.ts',
     name: /^!dataset\.typed \|\| dataset\.value === '': only its right$/,
@@ -130,7 +173,7 @@ export const moduleEquivalents: readonly Equivalent[] = [
   {
     machine: 'src/domain/pitCertificate/corrections.ts',
     name: /^(?:\{…\}: without (?:source|confidence)|'(?:S|I|facts of the sales areas|pit_certificate_xml|Decree 70|Circular 91).*' becomes another text(?: \(\d+\))?)$/,
-    why: 'nothing reads it: it says for people what a cell of the table rests on',
+    why: forPeople,
   },
   {
     machine: 'src/domain/workingDays.ts',

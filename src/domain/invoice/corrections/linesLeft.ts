@@ -28,7 +28,7 @@ export const placeOf = (lines: readonly InvoiceLine[], more: InvoiceLine): numbe
   return same === -1 ? lines.findIndex((line) => isAbout(line, more)) : same
 }
 
-const withoutNumbers = { quantity: '', price: '', discount_rate: '', discount_amt: '', amount: '' } as const
+const withoutNumbers = { quantity: '', price: '', discount_rate: '', discount_amt: '' } as const
 
 /** What a line comes to as its prices are; null where it cannot be counted. */
 const amountIn = (line: InvoiceLine, rules: LineRules): Amount | null => {
