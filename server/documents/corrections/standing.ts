@@ -39,8 +39,7 @@ export const adjustmentsBefore = <Content extends Featured>(
   const original = chain.find((one) => one.id === own?.correctsId)
   if (own === undefined || original === undefined) return null
   const adjustments = chain.filter(
-    (one) =>
-      one.correctsId === original.id && one.id !== id && hasAdjusted(one) && (own.status !== 'accepted' || one.id < id),
+    (one) => one.correctsId === original.id && hasAdjusted(one) && (own.status !== 'accepted' || one.id < id),
   )
   return { original: original.content, adjustments }
 }
