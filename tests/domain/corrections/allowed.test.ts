@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { allowedCorrections, allowsMethod } from '../../../src/domain/corrections/allowed.ts'
+import { allowedCorrections, allowsMethod, notCorrectable } from '../../../src/domain/corrections/allowed.ts'
+import { methodOf } from '../../../src/domain/corrections/features.ts'
 import { regimeFrom } from '../../../src/domain/corrections/regimes.ts'
 import type { Allowed, CorrectionMethod, CorrectionTable } from '../../../src/domain/corrections/table.ts'
 
@@ -40,6 +41,30 @@ test('nothing else is taken away or added by a notice or by nothing', () => {
       ...table.allowed.decree70.amount,
       isBound: false,
     })
+})
+
+test('what replaces another is replaced again where the error is corrected in both ways, and else as the error is', () => {
+  expect(allowedCorrections(table, { error: 'amount', today, made: [], isReplacing: true })).toEqual({
+    methods: ['notice', 'replace'],
+    because: 'replacedBefore',
+    source: 'article',
+    confidence: 'I',
+    isBound: true,
+  })
+  expect(allowedCorrections(table, { error: 'amount', today: '2026-07-01', made: [], isReplacing: true })).toEqual({
+    ...table.allowed.decree254.amount,
+    isBound: false,
+  })
+})
+
+test('what a notice has cancelled is corrected no more, whatever else was done about it', () => {
+  for (const made of [[], ['replace'], ['adjust']] as const)
+    for (const isPending of [false, true])
+      expect(notCorrectable({ isAccepted: true, isCancelled: true, made, isPending })).toBe('cancelled')
+})
+
+test('a document replaces, adjusts, or is one of its own', () => {
+  expect(['1', '2', '0', ''].map(methodOf)).toEqual(['replace', 'adjust', null, null])
 })
 
 test.each([

@@ -158,6 +158,14 @@ describe('no element of the XML takes more than its format says', () => {
     expect(longest({ ...ofInvoices, family, xml_vs })).toEqual([...head, ...rows])
   })
 
+  test('be it a version that there is not, in which the newest is written', () => {
+    const unknown = { ...ofInvoices, xml_vs: long }
+    expect(noticeKind.layoutOf(unknown).version).toBe('2.1.1')
+    expect(limitProblems(noticeKind.layoutOf(unknown), noticeKind.written(unknown))).toEqual([
+      { field: 'xml_vs', message: 'too_long_for_xml:6' },
+    ])
+  })
+
   test('and each but those of the authority, the code and the reason is written', () => {
     const nothing = Object.fromEntries([...noticeTexts, ...noticeColumnNames].map((name) => [name, '']))
     const empty: NoticeValues = { ...ofInvoices, ...nothing, documents: [{ ...invoice, ...nothing }] }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
 import { inItsVersion, noticeEntriesOf, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
-import { noticeVersionOn } from '../../../src/domain/errorNotice/families.ts'
+import { noticeFacts, noticeVersionOn } from '../../../src/domain/errorNotice/families.ts'
 import { noticeKind } from '../../../src/domain/errorNotice/kind.ts'
 import { code, notice, noticed } from './support/invoiceNotice.ts'
 
@@ -54,6 +54,10 @@ describe('the XML of a notice about invoices', () => {
   })
 })
 
+test('a notice about invoices is message 300, one about certificates 304', () => {
+  expect([noticeFacts.invoices.message, noticeFacts.certificates.message]).toEqual(['300', '304'])
+})
+
 describe('the version of a notice', () => {
   test('is that of the law of its day, and of what the company files', () => {
     const versions = (family: 'certificates' | 'invoices', newest: string) =>
@@ -68,13 +72,15 @@ describe('the version of a notice', () => {
   test('says what becomes of an invoice or does not', () => {
     const { xml_vs, documents } = inItsVersion({ ...former, notice_date: '2025-06-01' }, '')
     expect([xml_vs, documents.map(({ effect }) => effect)]).toEqual(['2.1.0', ['']])
-    expect(inItsVersion(former, '').documents).toEqual(former.documents)
+    expect(inItsVersion(former, '')).toEqual(former)
   })
 
   test('of a company that stays with an older one says that an invoice is explained', () => {
     const effectOn = (notice_date: string) =>
       inItsVersion({ ...notice, notice_date }, '2.0.1').documents.map(({ effect }) => effect)
     expect(['2025-05-31', '2025-06-01', '2026-07-20'].map(effectOn)).toEqual([[''], ['4'], ['4']])
+    const summarised = { ...former, notice_date: '2025-06-01', documents: [{ ...noticed, effect: '5' }] }
+    expect(inItsVersion(summarised, '2.0.1').documents).toEqual(summarised.documents)
   })
 })
 
@@ -86,6 +92,9 @@ describe('what a notice says to become of an invoice', () => {
     expect(allowed(former)).toEqual(effects)
     expect(allowed({ ...former, notice_date: '2025-06-01' })).toEqual(['4', '5'])
     expect(allowed({ ...former, notice_date: '2026-07-01' })).toEqual(['4'])
+    expect(problemsOf({ ...former, notice_date: '2026-07-01' })).toEqual([
+      { field: 'documents.0.effect', message: 'notice_effect_is_not_allowed' },
+    ])
   })
 
   test('stands in the version that has it, and in no other', () => {
@@ -124,6 +133,8 @@ describe('an invoice that a notice names', () => {
 
   test('says what certificates do not', () => {
     const certificate = { ...notice, family: 'certificates' as const }
+    const early = { ...certificate, xml_vs: '2.0.1' }
+    expect(problemsOf(early, { document_type: '8', tax_auth_cd: '' })).toEqual([])
     expect(problemsOf(certificate, { document_type: '8' }).map(({ field }) => field)).toEqual([
       'documents.0.tax_auth_cd',
     ])

@@ -91,6 +91,11 @@ describe('a notice', () => {
     expect([noticeKey, noticeKind.id]).toEqual(['error-notice', 'notice_id'])
   })
 
+  test('of no family that there is is wrong', () => {
+    for (const family of ['receipts', undefined])
+      expect(v.safeParse(noticeSchema, { ...notice, family }).success).toBe(false)
+  })
+
   test('without a list of documents is wrong', () => {
     expect(v.safeParse(noticeSchema, { ...notice, documents: null }).success).toBe(false)
   })
@@ -129,6 +134,14 @@ describe('a notice', () => {
     ])
   })
 
+  test('is asked for number and day of an answer also where it is of no version', () => {
+    expect(problemsOf({ notice_type: '2', xml_vs: '' })).toEqual([
+      { field: 'xml_vs', message: 'xml_version_is_required' },
+      { field: 'authority_no', message: 'authority_number_is_required' },
+      { field: 'authority_date', message: 'authority_date_is_required' },
+    ])
+  })
+
   test('answers the first broken rule of a field alone', () => {
     expect(problemsOf({ documents: [{ ...noticed, inv_no: '' }] })).toEqual([
       { field: 'documents.0.inv_no', message: 'number_is_required' },
@@ -159,9 +172,18 @@ describe('a notice on its way', () => {
     const many = Array.from({ length: mostNoticed + 1 }, (_, index) => ({ ...noticed, inv_no: String(index + 1) }))
     expect(v.is(body, { ...notice, documents: many })).toBe(false)
     expect(v.is(body, { ...notice, comp_nm: 'x'.repeat(1001) })).toBe(false)
+    const withIds = (id: string) => ({ ...notice, notice_id: id, shop_id: id, documents: [{ ...noticed, sid: id }] })
+    expect(v.is(body, withIds('x'.repeat(64)))).toBe(true)
+    const { issues = [] } = v.safeParse(body, withIds('x'.repeat(65)))
+    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['notice_id', 'shop_id', 'documents.0.sid'])
   })
 
-  test('is read from a server that says nothing of some members', () => {
+  test('is read as it was written, also from a server that says nothing of some members', () => {
+    const read = v.object(readNoticeEntries)
+    const ofShop = { ...notice, family: 'invoices', shop_id: 'shop' } as const
+    expect(v.parse(read, ofShop)).toEqual(ofShop)
+    const { family: _, ...old } = notice
+    expect(v.parse(read, old)).toEqual(notice)
     const { documents, place } = v.parse(v.object(readNoticeEntries), { notice_id: 'n1', documents: [{ inv_no: 17 }] })
     expect(place).toBe('')
     expect(documents).toEqual([expect.objectContaining({ inv_no: '17', sid: '', reason: '' })])
