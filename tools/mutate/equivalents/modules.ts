@@ -127,8 +127,33 @@ export const moduleEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'src/domain/errorNotice/kind.ts',
-    name: /^(?:\{…\}: without (?:type|max|since)(?:: .*)?|'(?:text|number|2\.1\.0)' becomes another text(?: \(\d+\))?|(?:4|15|255) becomes one more)$/,
+    name: /^(?:\{…\}: without (?:type|max|since)(?:: .*)?|'(?:text|number|2\.0\.1)' becomes another text(?: \(\d+\))?|(?:4|15|255) becomes one more)$/,
     why: 'a constant and a place are never longer than their element, are texts, and stand in every version',
+  },
+  {
+    machine: 'src/domain/errorNotice/kind.ts',
+    name: /: find becomes findLast$/,
+    why: 'each version is there once',
+  },
+  {
+    machine: 'src/domain/errorNotice/fields.ts',
+    name: /^'(?:text|code|date|2\.0\.1)' becomes another text(?: \(\d+\))?$/,
+    why: 'of the types of elements serials and issuers alone are written otherwise, and no version is before the oldest',
+  },
+  {
+    machine: 'src/domain/errorNotice/families.ts',
+    name: /^(?:\{…\}: without decree123: '2\.0\.1'|'2\.0\.1' becomes another text \(2\))$/,
+    why: 'where no version fits the oldest one is taken, which is that of the first law',
+  },
+  {
+    machine: 'src/domain/errorNotice/families.ts',
+    name: /^versions\.find\(\(version\) => version <= ofLaw .*: only its left$/,
+    why: fallback,
+  },
+  {
+    machine: 'src/domain/errorNotice/rules.ts',
+    name: /^\[…\]: without \[field\]$/,
+    why: 'where the field itself is wrong, that is its first broken rule, which alone is answered',
   },
   {
     machine: 'src/domain/errorNotice/rules.ts',
