@@ -216,6 +216,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('of two corrections at once one is written, and the other once that one is deleted', async () => {
       const first = await original()
+      const others = [await saved({ serial_no }), await saved({ serial_no })].map((one) => one.sid)
       const outcomes = await Promise.all(
         Array.from({ length: 4 }, () =>
           visitor.ask(contract.saveInvoiceDraft, { body: body({ ...related(first), ...replacing }) }),
@@ -232,12 +233,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await visitor.ask(contract.restoreInvoices, { body: { sid } })).toMatchObject({
         reason: 'invoice.notRestorable',
       })
-      const other = await saved({ serial_no })
-      await visitor.get(contract.deleteInvoices, { body: { sid: [second.sid, other.sid] } })
+      await visitor.get(contract.deleteInvoices, { body: { sid: [second.sid, ...others] } })
       const restored = (...sids: readonly string[]) =>
         visitor.ask(contract.restoreInvoices, { body: { sid: [...sids] } })
       expect(await restored(...sid, second.sid)).toMatchObject({ reason: 'invoice.notRestorable' })
-      expect(await restored(...sid, other.sid)).toMatchObject({ status: 200 })
+      expect(await restored(...sid, ...others)).toMatchObject({ status: 200 })
       expect(await standing(first.sid)).toMatchObject({ is_pending: true })
     })
 
@@ -249,6 +249,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         .poll(async () => (await detail(one.sid)).etax_status, { timeout: 20_000, interval: 50 })
         .toBe('rejected')
       expect(await standing(first.sid)).toMatchObject({ is_pending: false, made: [] })
+      const two = await saved({ ...related(first), ...replacing })
+      const named = { body: { sid: [two.sid] } }
+      await visitor.get(contract.deleteInvoices, named)
+      expect(await visitor.ask(contract.restoreInvoices, named)).toMatchObject({ status: 200 })
+      await visitor.get(contract.deleteInvoices, named)
       const { version } = await detail(one.sid)
       const again = await generated({ ...related(first), ...replacing, sid: one.sid, version })
       await accepted({ ...related(first), ...replacing, remark: 'another' })
