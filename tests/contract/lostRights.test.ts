@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCompany } from '../../server/companies/demo/company.ts'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { pitCertificateArchives } from '../../src/api/contract/pitCertificateArchives.ts'
@@ -9,7 +10,8 @@ import { startContractServer, type ContractServer } from './support/contractServ
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
 import { noticeGrounds } from './support/errorNotices.ts'
-import { signedInvoice } from './support/invoices.ts'
+import { beside as workBeside } from './support/hsm.ts'
+import { savedInvoice, signedInvoice } from './support/invoices.ts'
 import { issuedCertificate, signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
 import { besideServer } from './support/lostRights.ts'
@@ -56,9 +58,6 @@ const reading = new Set([
   'sumInvoices',
 ])
 
-/** What the simulated authority does with messages of before, whoever calls meanwhile. */
-const ofSimulatedAuthority = new Set(['simulator_messages', 'simulator_answers'])
-
 /** Where the contract's own request changes nothing, as one that repeats another. */
 const unregistered = async (collection: keyof typeof declarationGrounds): Promise<Asked> => ({
   body: (await declarationGrounds[collection].signed(server)).registration,
@@ -96,6 +95,25 @@ it('most calls of the contract that change something are tried', () => {
   expect([...reading].filter((name) => !changing.some(([each]) => each === name))).toEqual([])
 })
 
+it('tells what a call has written from what is written beside it', async () => {
+  const note = { companyId: demoCompany.id, accountId: '', action: 'test', subjectId: '', detail: {} }
+  let tries = 0
+  const { changed: besideCall } = await beside.changedBy(
+    async () => {
+      tries += 1
+    },
+    async () => {
+      if (tries === 1) await workBeside(server, ({ audit }) => audit.append({ ...note, at: new Date().toISOString() }))
+    },
+  )
+  expect([tries, besideCall]).toEqual([2, []])
+  const { changed } = await beside.changedBy(
+    () => Promise.resolve(),
+    () => savedInvoice(server),
+  )
+  expect(changed).toContain('audit')
+})
+
 it('begins no file of PDFs, whose certificates would be noted as printed later, for somebody who has lost the right', async () => {
   const { start, read } = pitCertificateArchives
   const visitor = server.visitorOf('ADMIN PIT')
@@ -122,11 +140,11 @@ describe.each(changing)('%s', (name, call) => {
   it.each(losses)('writes nothing for somebody who %s after they were let in', async (_what, after, reason) => {
     const visitor = server.visitorOf(scope)
     const { id } = await visitor.get(contract.profile)
-    const asked = await requestOf(name, visitor)
-    const rows = beside.rows()
-    const reply = await beside.losing(id, [{ is_active: 1, scope }, after], () => visitor.ask(call, asked))
+    const { value: reply, changed } = await beside.changedBy(
+      () => requestOf(name, visitor),
+      (asked) => beside.losing(id, [{ is_active: 1, scope }, after], () => visitor.ask(call, asked)),
+    )
     expect(reply.reason).toBe(reading.has(name) ? null : reason)
-    const changed = [...beside.rows()].flatMap(([table, now]) => (rows.get(table) === now ? [] : [table]))
-    expect(changed.filter((table) => !ofSimulatedAuthority.has(table))).toEqual([])
+    expect(changed).toEqual([])
   })
 })
