@@ -43,6 +43,7 @@ export const mutatedModules: readonly string[] = [
     'countable',
     'differences',
     'drafts',
+    'errors',
     'left',
     'lines',
     'linesLeft',

@@ -126,6 +126,11 @@ export const moduleEquivalents: readonly Equivalent[] = [
     why: 'what was adjusted is never replaced, so that the one filter of the list leaves it out',
   },
   {
+    machine: 'src/domain/corrections/table.ts',
+    name: /^(?:\{…\}: without (?:source|confidence)|'S' becomes another text)$/,
+    why: forPeople,
+  },
+  {
     machine: 'src/domain/errorNotice/kind.ts',
     name: /^(?:\{…\}: without (?:type|max|since)(?:: .*)?|'(?:text|number|2\.0\.1)' becomes another text(?: \(\d+\))?|(?:4|15|255) becomes one more)$/,
     why: 'a constant and a place are never longer than their element, are texts, and stand in every version',
