@@ -7,8 +7,10 @@ import { numberFigures } from './numbers/numbers.ts'
 import { outboxFigures } from './outbox/outbox.ts'
 import { archiveFigures } from './server/archives.ts'
 import { certificateRunFigures } from './server/certificateRuns.ts'
+import { invoiceRunFigures } from './server/invoiceRuns.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
 import { invoiceFigures } from './invoices/measureInvoices.ts'
+import { invoiceDraftFigures } from './invoices/drafted.ts'
 import { lineFigures } from './lines/measureLines.ts'
 import { draftedFigures } from './payroll/drafted.ts'
 import { readFigures } from './payroll/readRows.ts'
@@ -55,6 +57,8 @@ const longParts: typeof parts = {
   millionInvoices: millionInvoiceFigures,
   runs: issueRunFigures,
   certificateRuns: certificateRunFigures,
+  invoiceRuns: invoiceRunFigures,
+  invoiceDrafts: invoiceDraftFigures,
   archives: archiveFigures,
   amounts: amountFigures,
   invoices: invoiceFigures,

@@ -13,13 +13,26 @@ export interface Draft {
   readonly version: string
 }
 
-/** Has drafts issued by a run on the server, which is read every 200 ms as pages hear of it; answers how many were sent. */
+/** What became of a run, with seconds from before it was begun. */
+export interface RunOutcome {
+  readonly sent: number
+  /** Until the first one was seen to be sent. */
+  readonly first: number
+  readonly all: number
+}
+
+/** Milliseconds between two readings of a run, as pages hear of it. */
+const readEvery = 200
+
+/** Has drafts issued by a run on the server. */
 export const issueByRun = async (
   visitor: Visitor,
   calls: IssueRunCalls,
   serial_no: string,
   rows: readonly Draft[],
-): Promise<number> => {
+): Promise<RunOutcome> => {
+  const begun = performance.now()
+  const seconds = () => (performance.now() - begun) / 1000
   const body = {
     req_key: newId(),
     serial_no,
@@ -29,16 +42,20 @@ export const issueByRun = async (
     rows,
   }
   const { id } = await visitor.get(calls.start, { body })
+  let first: number | null = null
   for (;;) {
     const { run } = await visitor.get(calls.read, { params: { id } })
-    if (!isOpenRun(run.state)) return run.counts.sent
-    await new Promise((resolve) => void setTimeout(resolve, 200))
+    const { sent } = run.counts
+    if (sent > 0) first ??= seconds()
+    if (!isOpenRun(run.state)) return { sent, first: first ?? seconds(), all: seconds() }
+    await new Promise((resolve) => void setTimeout(resolve, readEvery))
   }
 }
 
 type Opened = Awaited<ReturnType<typeof openStore>>['store']
 
-const withStore = async (folder: string, work: (store: Opened) => Promise<unknown>): Promise<void> => {
+/** Works on the database of a data folder, beside its server. */
+export const withStore = async (folder: string, work: (store: Opened) => Promise<unknown>): Promise<void> => {
   const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
   await work(store)
   await store.close()
@@ -61,29 +78,28 @@ export const registerCertificate = (folder: string, serial_no: string): Promise<
   return withStore(folder, ({ certificates }) => certificates.insertNew(demoCompany.id, record, null))
 }
 
-/** Puts a template of PIT certificates in use in a year, under which nothing is issued; answers its symbol. */
-export const ownSymbol = async (folder: string, year: string): Promise<string> => {
-  const serial_no = `CT${year.slice(2)}ZK`
-  const template = {
-    companyId: demoCompany.id,
-    id: newId(),
-    kind: 'document',
-    status: '1',
-    temp_id: 'TNCN_01',
-    smbl_kind: '',
-    smbl_type: 'CT',
-    serial_no,
-    form_no: '03/TNCN',
-    start_no: '1',
-    logo_img: '',
-    bg_img: '',
-    start_date: `${year}-01-01`,
-    end_date: `${year}-12-31`,
-    version: '',
-  } as const
-  await withStore(folder, ({ templates }) => templates.insert(template))
-  return serial_no
-}
+type Template = Parameters<Opened['templates']['insert']>[0]
+
+/** Puts a template in use over a year, under whose symbol nothing is issued. */
+export const putTemplateInUse = (
+  folder: string,
+  year: string,
+  template: Pick<Template, 'kind' | 'temp_id' | 'smbl_kind' | 'smbl_type' | 'serial_no' | 'form_no'>,
+): Promise<void> =>
+  withStore(folder, ({ templates }) =>
+    templates.insert({
+      ...template,
+      companyId: demoCompany.id,
+      id: newId(),
+      status: '1',
+      start_no: '1',
+      logo_img: '',
+      bg_img: '',
+      start_date: `${year}-01-01`,
+      end_date: `${year}-12-31`,
+      version: '',
+    }),
+  )
 
 export const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now()

@@ -68,12 +68,8 @@ export const issueRunFigures = async (): Promise<readonly Figure[]> => {
   await registerCertificate(folder, serial)
   const [ofLoop, ofRun] = [await saveDrafts(admin, looped, 'L'), await saveDrafts(admin, carried, 'R')]
   const byLoop = looped / (await secondsOf(() => loop(admin, serial, ofLoop)))
-  let sent = 0
-  const byRun =
-    carried /
-    (await secondsOf(async () => {
-      sent = await issueByRun(admin, declarationIssueRuns.eInvoice, serial, ofRun)
-    }))
+  const { sent, all } = await issueByRun(admin, declarationIssueRuns.eInvoice, serial, ofRun)
+  const byRun = carried / all
   await end('SIGTERM')
   await removeFolder(folder)
   return [
