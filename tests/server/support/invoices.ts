@@ -30,14 +30,15 @@ export const invoiceSaid = (changes: Partial<InvoiceContent> = {}): InvoiceConte
   ...changes,
 })
 
-/** Has the authority accept that the demo company issues invoices, of both forms with and without a code unless others are given. */
+/** Has the authority accept that a company issues invoices, of both forms with and without a code unless others are given. */
 export const declareInvoices = async (
   location: DatabaseLocation,
   usages: readonly string[] = ['attribute1', 'attribute2', 'inv_type1', 'inv_type2'],
+  companyId = demoCompany.id,
 ): Promise<void> => {
   const { store } = await openStore(location)
   await store.inForce.put({
-    companyId: demoCompany.id,
+    companyId,
     form: '01/ĐKTĐ-HĐĐT',
     id: newId(),
     acceptedAt: '2027-01-01T00:00:00.000Z',

@@ -12,7 +12,7 @@ import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { contentHash } from '../../../server/areas/declarations/content.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
-import { account, certificate, content, declaration, seed } from '../../../tools/product/server/rows.ts'
+import { account, certificate, companies, content, declaration, seed } from '../../../tools/product/server/rows.ts'
 import type { Repeat } from '../../../server/outbox/repeat.ts'
 import { createTestAuthority, type TestSigner } from '../../signing/support/authority.ts'
 import type { TestDatabase } from './databases.ts'
@@ -61,12 +61,18 @@ const keyOf = ({ certificate: { raw }, privateKeyPem }: TestSigner, before: Befo
 
 const unused = () => Promise.reject(new Error('no run asks for this'))
 
-/** A signing server with one key, whose PIN is always right. */
-const hsmOf = (signer: TestSigner, before: Before, opened: { count: number; closed: number }): Hsm => ({
+/** A signing server with a key of each company, by its tax code, whose PIN is always right. */
+const hsmOf = (
+  signers: ReadonlyMap<string, TestSigner>,
+  before: Before,
+  opened: { count: number; closed: number },
+): Hsm => ({
   certificates: unused,
   keyState: unused,
   setUpCodes: unused,
-  open() {
+  open(_login, { taxCode }) {
+    const signer = signers.get(taxCode)
+    if (signer === undefined) throw new Error('no company has this tax code')
     opened.count += 1
     const close = () => Promise.resolve(void (opened.closed += 1))
     return Promise.resolve(succeed({ certificate: signer.certificate, key: keyOf(signer, before), close }))
@@ -80,7 +86,7 @@ const claimEnds = 120_000
 /** A database with some drafts, and servers that carry runs of them when they are told. */
 export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: number) => {
   const location = await database.create()
-  const signer = await (await authority).issue(demoCompany.tax_id)
+  const signers = new Map<string, TestSigner>()
   const opened: OpenStore[] = []
   const open = async () => {
     const one = await openStore(location)
@@ -89,8 +95,12 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
   }
   const { store, db } = await open()
   await seed(store)
-  const record = { ...certificate, serial_no: signer.certificate.serialNumber }
-  await store.certificates.insertNew(companyId, record, null)
+  for (const company of companies) {
+    const signer = await (await authority).issue(company.tax_id)
+    signers.set(company.tax_id, signer)
+    const record = { ...certificate, serial_no: signer.certificate.serialNumber }
+    await store.certificates.insertNew(company.id, record, null)
+  }
   const made = Array.from({ length: drafts }, (_, index) => {
     const said = content({ decl_type: '2', contact_per: `N${index}` })
     return declaration({ content: said, contentHash: contentHash(said), reference: `TK${index}` })
@@ -108,18 +118,17 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
   }
 
   /** A server of its own; `before` comes before each of its steps. */
-  const server = async (before: Before = () => Promise.resolve()) => {
+  const server = async (before: Before = () => Promise.resolve(), turns = createTurns(2)) => {
     const own = await open()
     const keys = { count: 0, closed: 0 }
     const sessions: Promise<void>[] = []
     const log = (level: string, event: string, fields = {}) =>
       void lines.push(`${level} ${event} ${JSON.stringify(fields)}`)
-    const turns = createTurns(2)
     const declared = { clock, roots: [(await authority).root], log, sender: 'V0101', onQueued: () => undefined }
     const parts: RunParts<Inside> = {
       store: judging(stepwise(own.store, before)),
       clock,
-      hsm: hsmOf(signer, before, keys),
+      hsm: hsmOf(signers, before, keys),
       sealing: { keyName: '', seal: () => '', open: () => null },
       envelope: {
         offer: () => {
@@ -135,10 +144,11 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
         stop: () => Promise.resolve(),
       },
     }
-    return { parts, keys, ended: () => Promise.all(sessions) }
+    return { parts, declared, keys, ended: () => Promise.all(sessions) }
   }
 
   return {
+    location,
     store,
     db,
     lines,
