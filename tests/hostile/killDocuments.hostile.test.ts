@@ -2,12 +2,20 @@ import { expect, it, onTestFinished } from 'vitest'
 import { newId } from '../../server/store/identifiers.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import type { ServerProcess } from '../../tools/product/server/serverProcess.ts'
+import { numberIn } from '../../tools/bench/numberIn.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
-import { hostileSize, isFullRun } from '../support/hostileSize.ts'
+import { hostileSize } from '../support/hostileSize.ts'
 import { workerPostgres } from '../support/workerPostgres.ts'
 import { addHsmKeys, registerHsmKeys } from './support/companyCertificates.ts'
 import { killableServer } from './support/killable.ts'
-import { answered, documentsKept, issueUntilKilled, mostIssued, type IssueBody } from './support/killedDocuments.ts'
+import {
+  answered,
+  documentsKept,
+  issueUntilKilled,
+  mostIssued,
+  numbersKept,
+  type IssueBody,
+} from './support/killedDocuments.ts'
 import { killedKinds } from './support/killedKinds.ts'
 import { endClaims, keyEntries } from './support/killedRuns.ts'
 import { killedAt, type Moment } from './support/moment.ts'
@@ -16,14 +24,22 @@ const before = (statement: string, time: number): Moment => ({ before: 'statemen
 
 /** In which a server dies while people issue documents one by one. */
 const rounds = hostileSize(2, 12)
-/** At each of them a server dies that carries a run of each kind; every day each kind has one of them. */
+/** How many servers die one after the other that carry a run of a kind. */
+const kills = numberIn('KILLS', hostileSize(1, 8))
+/** At one of them a server dies that carries a run, the next one at the next of them. */
 const everyMoment: readonly Moment[] = [
   { before: 'signature', time: 3 },
   before('insert into "signed_documents"', 2),
   before('insert into "generated"', 2),
   before('insert into "transmission_rows"', 2),
+  before('insert into "numbers"', 2),
+  before('delete from "numbers"', 2),
+  before('update "issue_run_rows" set "state" = .*"fields"', 2),
 ]
-const momentsOf = (kind: number): readonly Moment[] => (isFullRun ? everyMoment : everyMoment.slice(kind, kind + 1))
+const momentsOf = (kind: number): readonly Moment[] =>
+  Array.from({ length: kills }, (_, at) => everyMoment[(kind + at) % everyMoment.length]).filter(
+    (moment) => moment !== undefined,
+  )
 const perMoment = 5
 
 type Addressed = Pick<ServerProcess, 'origin'>
@@ -36,7 +52,7 @@ const databases = [['SQLite', null] as const, ...(cluster === null ? [] : [['Pos
 
 it.each(databases)(
   'on %s certificates and invoices are each sent once, under numbers without a gap, after kills, and their runs go on',
-  { timeout: 10 * 60_000 },
+  { timeout: (10 + kills) * 60_000 },
   async (_name, on) => {
     const killable = await killableServer(on, { AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' })
     onTestFinished(() => killable.remove())
@@ -89,6 +105,7 @@ it.each(databases)(
       const req_key = newId()
       let run = ''
       return {
+        symbol: kind.symbol,
         moments,
         /** Begins the run of all drafts, or gives the PIN to it again. */
         carry: async (running: Addressed): Promise<void> => {
@@ -105,11 +122,13 @@ it.each(databases)(
         stateAt: async (running: Addressed) => (await at(running).get(read, { params: { id: run } })).run.state,
       }
     })
-    for (const { moments, carry } of runs)
+    for (const { symbol, moments, carry } of runs)
       for (const moment of moments) {
         const dying = await killable.start(killedAt(moment))
         await answered(carry(dying))
         await dying.ended
+        const numbers = await numbersKept(killable, symbol)
+        expect(inOrder(numbers)).toEqual(upTo(numbers.length))
         await endClaims(killable)
       }
 

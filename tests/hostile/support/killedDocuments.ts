@@ -1,3 +1,4 @@
+import type { OpenStore } from '../../../server/openStore.ts'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { ServerProcess } from '../../../tools/product/server/serverProcess.ts'
 import type { KillableServer } from './killable.ts'
@@ -5,13 +6,34 @@ import type { KilledKind } from './killedKinds.ts'
 
 const shown = ['company_id', 'id', 'serial_no', 'content_hash', 'etax_status', 'number'] as const
 
+type Db = OpenStore['db']
+
+const headsOf = (db: Db, symbol: string) =>
+  db
+    .selectFrom(
+      db.selectFrom('pit_certificates').select(shown).unionAll(db.selectFrom('invoices').select(shown)).as('heads'),
+    )
+    .where('heads.company_id', '=', demoCompany.id)
+    .where('heads.serial_no', '=', symbol)
+
+/** Numbers of a symbol that are issued, or wait with their reason; at one moment, since a commit may be on its way. */
+export const numbersKept = ({ inStore }: KillableServer, symbol: string) =>
+  inStore(async ({ db }) => {
+    const waiting = db
+      .selectFrom('numbers')
+      .where('company_id', '=', demoCompany.id)
+      .where('symbol', '=', symbol)
+      .where('reason', '!=', '')
+      .select('number')
+    const issued = headsOf(db, symbol).where('heads.etax_status', '!=', 'draft').select('heads.number')
+    const kept = await issued.unionAll(waiting).execute()
+    return kept.map(({ number }) => Number(number))
+  })
+
 /** Documents of a symbol by their numbers, each with how often it is signed, sent, and at the authority. */
 export const documentsKept = ({ inStore }: KillableServer, symbol: string) =>
   inStore(({ db }) =>
-    db
-      .selectFrom(
-        db.selectFrom('pit_certificates').select(shown).unionAll(db.selectFrom('invoices').select(shown)).as('heads'),
-      )
+    headsOf(db, symbol)
       .leftJoin('signed_documents', (join) =>
         join
           .onRef('signed_documents.company_id', '=', 'heads.company_id')
@@ -20,8 +42,6 @@ export const documentsKept = ({ inStore }: KillableServer, symbol: string) =>
       .leftJoin('transmission_rows', 'transmission_rows.signed_id', 'signed_documents.id')
       .leftJoin('transmissions', 'transmissions.id', 'transmission_rows.transmission_id')
       .leftJoin('simulator_messages', 'simulator_messages.mtdiep', 'transmissions.mtdiep')
-      .where('heads.company_id', '=', demoCompany.id)
-      .where('heads.serial_no', '=', symbol)
       .groupBy(['heads.id', 'heads.content_hash', 'heads.etax_status', 'heads.number'])
       .orderBy('heads.number')
       .select((each) => [
