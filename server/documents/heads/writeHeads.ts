@@ -34,20 +34,26 @@ type Values = Readonly<Record<string, unknown>>
 const assigned = (values: Values) =>
   sql.join(Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`))
 
+const says = (row: object, values: Values): boolean =>
+  Object.entries(values).every(([column, value]) => Reflect.get(row, column) === value)
+
 const replacing =
   <Head extends DocumentHead, Content extends object, Row, Own extends keyof Row>(
     db: Kysely<Tables>,
     described: DescribedHeads<Head, Content, Row, Own>,
   ): WriteHeads<Head, Content>['replace'] =>
   async ({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) => {
-    const { columns, own, saidBy, keepBeside, replacing: changed = () => Promise.resolve({}) } = described
+    const { columns, own, statusOf, saidBy, keepBeside, replacing: changed = () => Promise.resolve({}) } = described
     const table = sql.table(columns.table)
     const { rows: held } = await sql<Row & HeadFields>`update ${table} set content_hash = content_hash
       where company_id = ${companyId} and id = ${id}
-      returning *, ${sql.ref(columns.reference)} as head_reference`.execute(db)
+      returning *, ${headFields(columns, own)}`.execute(db)
     const [before] = held
     const more = before === undefined ? null : await changed(db, before, content, companyId)
     if (before === undefined || more === null) return null
+    // What follows from a content that is there already is there too.
+    const isThere = before.content_hash === contentHash && statuses.includes(statusOf(before.head_status))
+    if (isThere && says(before, more)) return readHead(described, before)
     const change = { ...saidBy(content, before.head_reference), ...more, content_hash: contentHash }
     const { rows } = await sql<Pick<Row, Own> & HeadFields>`update ${table} set ${assigned(change)}
       where company_id = ${companyId} and id = ${id} and ${sql.ref(columns.status)} in (${sql.join(statuses)})
