@@ -25,11 +25,11 @@ const page = 'e-invoices'
 /** Where mails lead that name an invoice. */
 export const invoicePlaces: RecordPlaces = { [page]: ({ id }) => onPage('sale/e-invoice', id) }
 
+const silentTexts: ReadonlySet<string> = new Set(correctionTexts)
+
 /** Invoices of before migration 0074 say nothing of others: their hashes stay as they are. */
 const withoutSilentTexts = (content: InvoiceContent): object =>
-  Object.fromEntries(
-    Object.entries(content).filter(([name, value]) => value !== '' || !correctionTexts.some((text) => text === name)),
-  )
+  Object.fromEntries(Object.entries(content).filter(([name, value]) => value !== '' || !silentTexts.has(name)))
 
 /** E-invoices as the server keeps them. */
 export const keptInvoices: KeptKind<InvoiceTypes> = {

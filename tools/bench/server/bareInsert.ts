@@ -23,7 +23,7 @@ export const inserting = (kind: DatabaseLocation['kind'], table: string, some: r
 const tick = 10
 
 /** Milliseconds of processor time that a process has taken so far (proc_pid_stat(5): utime and stime). */
-const takenBy = (pid: number): number => {
+export const takenBy = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
