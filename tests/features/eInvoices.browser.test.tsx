@@ -48,6 +48,7 @@ describe('the list of e-invoices', () => {
       'Total',
       'Currency',
       'Status',
+      'Correction',
     ])
     const row = page.getByRole('row', { name: /12 – Công ty a/ })
     for (const text of ['1C26TAA', '20/11/2026', '1.000.000', '1.080.000', 'VND', 'Code given'])
@@ -56,6 +57,24 @@ describe('the list of e-invoices', () => {
     for (const text of ['1.000,50', '1.080,54', 'USD', 'Accepted'])
       await expect.element(other.getByText(text, { exact: true })).toBeInTheDocument()
     await expectNoViolations()
+  })
+
+  test('says of an invoice what has corrected it, and what it corrects', async () => {
+    const rows = [
+      accepted,
+      invoiceRow('b', { inv_no: '13', corrected_by: '1' }),
+      invoiceRow('c', { inv_no: '14', inv_feature: '1', corrected_by: '2' }),
+      invoiceRow('d', { inv_no: '15', inv_feature: '1' }),
+      invoiceRow('e', { inv_no: '16', inv_feature: '2' }),
+    ]
+    await visitInvoices(EInvoicesPage, { server: serverOfInvoices(rows) })
+    await expect.element(rowOf('Công ty e')).toBeVisible()
+    const marks = page
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.lastElementChild?.textContent)
+    expect(marks).toEqual(['–', 'Replaced', 'Adjusted', 'Replaces another', 'Adjusts another'])
   })
 
   test('asks for status, symbol, days, maker and amounts, and has them in its address', async () => {

@@ -19,7 +19,10 @@ declare module '../../area/navigation.ts' {
 }
 
 const badgeTexts = import.meta.glob<TextFile>('./texts/*.po')
-const listTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
+const listTexts = import.meta.glob<TextFile>([
+  './{,kind/,list/,overview/}texts/*.po',
+  '../../documents/correction/mark/texts/*.po',
+])
 const statusTexts = import.meta.glob<TextFile>([
   './{,kind/,list/,matters/,status/}texts/*.po',
   '../../documents/statusCheck/texts/*.po',

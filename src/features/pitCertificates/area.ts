@@ -24,11 +24,14 @@ declare module '../../area/navigation.ts' {
 }
 
 const badgeTexts = import.meta.glob<TextFile>('./texts/*.po')
-const listTexts = import.meta.glob<TextFile>('./{,income/,kind/,list/,overview/}texts/*.po')
+const listTexts = import.meta.glob<TextFile>([
+  './{,income/,kind/,list/,overview/}texts/*.po',
+  '../../documents/correction/mark/texts/*.po',
+])
 const overviewTexts = import.meta.glob<TextFile>('./{,empty/,kind/,income/,list/,overview/}texts/*.po')
 const correctionsTexts = import.meta.glob<TextFile>([
   './{,corrections/,kind/,income/,list/,matters/}texts/*.po',
-  '../../documents/{issueAll,statusCheck}/texts/*.po',
+  '../../documents/{correction/mark,issueAll,statusCheck}/texts/*.po',
 ])
 const cancelledTexts = import.meta.glob<TextFile>('./{,corrections/}texts/*.po')
 const numbersTexts = import.meta.glob<TextFile>([

@@ -2,6 +2,7 @@ import { useLingui as useTexts } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { useCorrectionColumn } from '../../../documents/correction/mark/useCorrectionColumn.tsx'
 import { shownMoney } from '../../../domain/money.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
 import { InvoiceStatusBadge, statusLabelOf } from '../InvoiceStatusBadge.tsx'
@@ -91,8 +92,9 @@ const useAmountColumns = (): readonly Column[] => {
 const useStandingColumns = (): readonly Column[] => {
   const { t } = useLingui()
   const { i18n } = useTexts()
+  const correction = useCorrectionColumn()
   return useMemo(
-    () => [
+    (): readonly Column[] => [
       {
         id: 'etax_status',
         header: t`Status`,
@@ -111,12 +113,13 @@ const useStandingColumns = (): readonly Column[] => {
         isSortable: true,
         comesFirstWhereNarrow: true,
       },
+      correction,
       { id: 'tax_auth_cd', header: t`Tax authority's code`, ...orDash((row) => row.tax_auth_cd), width: 280 },
       { id: 'lookup_cd', header: t`Lookup code`, ...orDash((row) => row.lookup_cd), width: 140 },
       { id: 'made_by_nm', header: t`Made by`, ...orDash((row) => row.made_by_nm), width: 160 },
       { id: 'refid', header: t`Reference`, ...orDash((row) => row.refid), width: 170, isSortable: true },
     ],
-    [t, i18n],
+    [t, i18n, correction],
   )
 }
 
