@@ -1,46 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openContext, openTab, type Opened } from '../../../tools/product/browser.ts'
-import { startProduct, type Product } from '../../../tools/product/product.ts'
-import { enterAs } from '../support/besidePage.ts'
-import { describeOnFailure } from '../support/describeOnFailure.ts'
+import { expect, it, vi } from 'vitest'
 import { fillNewDeclaration, generate, leaveSent, newestRow, registered, standsAt } from '../support/filing.ts'
-import { inBrowser, withoutMotion } from '../support/fixtures.ts'
+import { inBrowser } from '../support/fixtures.ts'
 import { onDatabase } from '../support/onDatabase.ts'
+import { onDays } from '../support/onDays.ts'
 
 const fixture = inBrowser()
-let product: Product
-let opened: Opened
+const on = onDays(fixture, {
+  userId: 'admin@tokhai.example',
+  days: ['2026-06-15'],
+  receiptSeconds: 600,
+  decisionSeconds: 600,
+})
 
-const nineInVietnam = new Date('2026-06-15T02:00:00.000Z')
 const tenMinutes = 600_000
-
-/** Server and agent run in this process, and take their time from its `Date`, which stands still. */
-beforeAll(async () => {
-  const context = await openContext(fixture.browser, withoutMotion)
-  // Playwright reckons the page's time from when this process says that it was set.
-  await context.clock.install({ time: nineInVietnam })
-  vi.setSystemTime(nineInVietnam)
-  product = await startProduct({ isInThisProcess: true, receiptSeconds: 600, decisionSeconds: 600 })
-  await enterAs(context, product.origin, 'admin@tokhai.example')
-  opened = await openTab(context)
-})
-beforeEach(({ onTestFailed }) => describeOnFailure(onTestFailed, opened.page))
-afterEach(() => expect(opened.complaints.said).toEqual([]))
-afterAll(async () => {
-  await opened.page.context().close()
-  await product.stop()
-  vi.useRealTimers()
-})
 
 /** How many messages the simulated authority was sent. */
 const countSent = (): Promise<number> =>
-  onDatabase(product.data, (database) => database.prepare('select 1 from simulator_messages').all().length)
+  onDatabase(on.product.data, (database) => database.prepare('select 1 from simulator_messages').all().length)
 
 /** Fills a change in on the list of a panel, and sends it. */
 async function file(panel: string): Promise<Page> {
-  const { page } = opened
+  const { page, product } = on
   const before = await countSent()
   await page.goto(`${product.origin}/en/report?settings=${panel}`)
   await newestRow(page).waitFor()

@@ -1,39 +1,16 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { openContext, openTab, type Opened } from '../../../tools/product/browser.ts'
-import { startProduct, type Product } from '../../../tools/product/product.ts'
 import { certificateSaid } from '../../server/support/pitCertificates.ts'
 import { putTemplateInUse } from '../../server/support/templatesInUse.ts'
 import { expectStateAccessible } from '../support/accessibility.ts'
-import { besidePage, enterAs } from '../support/besidePage.ts'
-import { describeOnFailure } from '../support/describeOnFailure.ts'
-import { inBrowser, withoutMotion } from '../support/fixtures.ts'
+import { besidePage } from '../support/besidePage.ts'
+import { inBrowser } from '../support/fixtures.ts'
+import { onDays, type DaysFixture } from '../support/onDays.ts'
 
 const fixture = inBrowser()
-let product: Product
-let opened: Opened
-
-/** Server, agent and page take their time from a day on which they stand still. */
-const onDay = (day: string): void => {
-  beforeAll(async () => {
-    const nineInVietnam = new Date(`${day}T02:00:00.000Z`)
-    const context = await openContext(fixture.browser, withoutMotion)
-    await context.clock.install({ time: nineInVietnam })
-    vi.setSystemTime(nineInVietnam)
-    product = await startProduct({ isInThisProcess: true, receiptSeconds: 0, decisionSeconds: 0 })
-    await enterAs(context, product.origin, 'pit.admin@tokhai.example')
-    opened = await openTab(context)
-  })
-  beforeEach(({ onTestFailed }) => describeOnFailure(onTestFailed, opened.page))
-  afterEach(() => expect(opened.complaints.said).toEqual([]))
-  afterAll(async () => {
-    await opened.page.context().close()
-    await product.stop()
-    vi.useRealTimers()
-  })
-}
+const userId = 'pit.admin@tokhai.example'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const rows = (page: Page) => page.getByRole('grid').getByRole('row')
@@ -42,7 +19,7 @@ const press = (page: Page, name: string) => wizard(page).getByRole('button', { n
 const choose = (page: Page, label: string) => wizard(page).getByText(label, { exact: true }).click()
 
 /** Begins the correction of the accepted certificate of a taxpayer, where corrections begin. */
-const beginCorrection = async (page: Page, taxpayer: string): Promise<void> => {
+const beginCorrection = async ({ page, product }: DaysFixture, taxpayer: string): Promise<void> => {
   await page.goto(`${product.origin}/en/e-pit/request-to-change`)
   await rows(page).filter({ hasText: taxpayer }).first().getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Correct…' }).click()
@@ -59,7 +36,7 @@ const giveReason = async (page: Page, reason: string): Promise<void> => {
 const changes = (page: Page) => page.getByRole('table', { name: 'What the correction changes' }).getByRole('row')
 
 /** Issues the certificate that is filled in, and reads it again once the authority has answered. */
-const issue = async (page: Page): Promise<void> => {
+const issue = async ({ page, product }: DaysFixture): Promise<void> => {
   const { pathname } = new URL(page.url())
   await page.getByRole('button', { name: 'Issue', exact: true, disabled: false }).waitFor()
   await page.keyboard.press('F7')
@@ -82,10 +59,10 @@ const saidInJune = {
 } as const
 
 describe('on 15 June 2026', () => {
-  onDay('2026-06-15')
+  const on = onDays(fixture, { userId, days: ['2026-06-15'] })
 
   it('an accepted certificate is adjusted, the adjustment is accepted, and both show the chain', async () => {
-    const { page } = opened
+    const { page, product } = on
     const location = { kind: 'sqlite', path: join(product.data, 'tokhai.sqlite') } as const
     const days = { start_date: '2026-01-01', end_date: '2026-06-30' }
     await putTemplateInUse(location, { smbl_type: 'CT/', serial_no: 'CT/26E', ...days })
@@ -94,9 +71,9 @@ describe('on 15 June 2026', () => {
     const { sid } = await visitor.get(contract.savePitCertificateDraft, { body })
     await page.goto(`${product.origin}/en/e-pit/certificate/${sid}`)
     await page.getByRole('heading', { level: 1, name: 'PIT certificate', exact: true }).waitFor()
-    await issue(page)
+    await issue(on)
 
-    await beginCorrection(page, saidInJune.taxpayer_nm)
+    await beginCorrection(on, saidInJune.taxpayer_nm)
     await choose(page, 'Income, tax or months')
     await press(page, 'Go on')
     await choose(page, 'Adjusting certificate')
@@ -109,7 +86,7 @@ describe('on 15 June 2026', () => {
     await field(page, 'Personal income tax withheld [19]').fill('-100000')
     await changes(page).filter({ hasText: '2.000.000' }).filter({ hasText: '1.900.000' }).waitFor()
     await expectStateAccessible(page)
-    await issue(page)
+    await issue(on)
 
     const chain = page.getByRole('region', { name: 'Corrections' })
     await chain.getByText('Adjusts CT/26E 1').waitFor()
@@ -119,11 +96,11 @@ describe('on 15 June 2026', () => {
 })
 
 describe('on 20 November 2026', () => {
-  onDay('2026-11-20')
+  const on = onDays(fixture, { userId, days: ['2026-11-20'] })
 
   it('an accepted certificate is replaced, and the one that replaces it is accepted', async () => {
-    const { page } = opened
-    await beginCorrection(page, 'Hồ Diệu Linh')
+    const { page, product } = on
+    await beginCorrection(on, 'Hồ Diệu Linh')
     await choose(page, 'Tax code, or the person altogether')
     await press(page, 'Go on')
     await wizard(page)
@@ -133,7 +110,7 @@ describe('on 20 November 2026', () => {
     await page.getByText(/^It replaces certificate/).waitFor()
     await field(page, 'Tax code [06]').fill('048195003319')
     await changes(page).filter({ hasText: '048195003318' }).filter({ hasText: '048195003319' }).waitFor()
-    await issue(page)
+    await issue(on)
 
     await page.goto(`${product.origin}/en/e-pit/status/replace`)
     await rows(page).filter({ hasText: 'Hồ Diệu Linh' }).filter({ hasText: 'Accepted' }).waitFor()
@@ -144,12 +121,12 @@ describe('on 20 November 2026', () => {
   })
 
   it('a certificate whose correction is on its way is not corrected again, and it is said why', async () => {
-    const { page } = opened
-    await beginCorrection(page, 'Vũ Thị Hoa')
+    const { page, product } = on
+    await beginCorrection(on, 'Vũ Thị Hoa')
     await choose(page, 'Income, tax or months')
     await press(page, 'Go on')
     await giveReason(page, 'Sai thu nhập')
-    await beginCorrection(page, 'Vũ Thị Hoa')
+    await beginCorrection(on, 'Vũ Thị Hoa')
     await wizard(page)
       .getByText(/A correction of this certificate is on its way/)
       .waitFor()
@@ -159,8 +136,8 @@ describe('on 20 November 2026', () => {
   })
 
   it('a wrong address leads to a notice about the certificate', async () => {
-    const { page } = opened
-    await beginCorrection(page, 'Trịnh Quang Minh')
+    const { page } = on
+    await beginCorrection(on, 'Trịnh Quang Minh')
     await choose(page, 'Name, address or contact')
     await press(page, 'Go on')
     await press(page, 'Begin the notice')

@@ -1,0 +1,276 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shownDay, vietnamDay } from '../../../src/domain/dates.ts'
+import { lineSaid } from '../../server/support/invoices.ts'
+import { inBrowser } from '../support/fixtures.ts'
+import {
+  acceptedInvoice,
+  agree,
+  beginCorrection,
+  changes,
+  choose,
+  draftCorrection,
+  explain,
+  issueCorrection,
+  press,
+  wizard,
+} from '../support/invoiceCorrections.ts'
+import { onDays, type DaysFixture } from '../support/onDays.ts'
+
+const fixture = inBrowser()
+const userId = 'admin@tokhai.example'
+
+const notice = 'Notice 04/SS-HĐĐT'
+const adjusting = 'Adjusting invoice'
+const replacing = 'Replacing invoice'
+
+const wrong = {
+  name: 'Name or address of the buyer',
+  amount: 'Amount or tax',
+  notGiven: 'There should be no invoice',
+} as const
+
+const either = /^The law leaves it to you to adjust the invoice or to replace it/
+const agreementIsMissing = /^Agree with the buyer in writing/
+
+const today = (): string => shownDay(vietnamDay(new Date()))
+
+/** An accepted invoice for a buyer by whom the list is searched; it was sent to nobody, so that a notice may cancel it. */
+const originalFor = (on: DaysFixture, company_name: string, changed: Parameters<typeof acceptedInvoice>[1] = {}) =>
+  acceptedInvoice(on, { company_name, email: '', req_send_email: false, ...changed })
+
+/** Says in the wizard what is wrong, and expects these ways of correcting it and no other, with the reason. */
+const expectOffered = async (page: Page, error: string, ways: readonly string[], reason: RegExp): Promise<void> => {
+  await choose(page, error)
+  await press(page, 'Go on')
+  await wizard(page).getByText(reason).waitFor()
+  const shown = []
+  for (const way of [notice, adjusting, replacing])
+    if ((await wizard(page).getByText(way, { exact: true }).count()) > 0) shown.push(way)
+  expect(shown).toEqual(ways)
+}
+
+const chooseWay = async (page: Page, way: string): Promise<void> => {
+  await choose(page, way)
+  await press(page, 'Choose this way')
+}
+
+/** The rows of the list that are for a buyer and say all of this. */
+const listed = (page: Page, buyer: string, ...said: readonly string[]) =>
+  said.reduce(
+    (rows, text) => rows.filter({ has: page.getByText(text, { exact: true }) }),
+    page.getByRole('grid', { name: 'E-invoices' }).getByRole('row').filter({ hasText: buyer }),
+  )
+
+const openInvoices = ({ page, product }: DaysFixture) => page.goto(`${product.origin}/en/sale/e-invoice`)
+
+/** Sends the notice that the wizard begins, and waits for its receipt. @param effect what becomes of the invoice, where notices of the day say so */
+const sendNotice = async (page: Page, reason: string, effect: string | null): Promise<void> => {
+  await press(page, 'Begin the notice')
+  await page.getByRole('textbox', { name: 'What is wrong, and what is right', exact: true }).fill(reason)
+  const effects = page.getByRole('combobox', { name: 'What becomes of it' })
+  if (effect === null) expect(await effects.count()).toBe(0)
+  else await effects.selectOption({ label: effect })
+  await page.keyboard.press('F7')
+  await page.getByRole('dialog', { name: 'Send the document' }).getByRole('button', { name: 'Done' }).click()
+  const notices = page.getByRole('grid', { name: 'Error notices' }).getByRole('row')
+  await notices.nth(1).getByText('Received', { exact: true }).waitFor()
+}
+
+/** Writes a cell of the first line of the invoice that is filled in. */
+const writeLine = async (page: Page, column: string, text: string): Promise<void> => {
+  const lines = page.getByRole('grid')
+  const headers = await lines.getByRole('columnheader').allInnerTexts()
+  await lines
+    .getByRole('row')
+    .nth(1)
+    .locator('td')
+    .nth(headers.indexOf(column) - 1)
+    .click()
+  await page.getByRole('textbox', { name: `${column}, line 1`, exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+/** Issues what corrects an invoice: where the law asks for an agreement, not before there is one. */
+const issueAgreed = async (page: Page, asksForAgreement: boolean): Promise<void> => {
+  if (asksForAgreement) {
+    await page.keyboard.press('F7')
+    await page.getByText(agreementIsMissing).first().waitFor()
+    await agree(page, today())
+  }
+  await issueCorrection(page)
+}
+
+interface Law {
+  readonly asksForAgreement: boolean
+  /** What a notice says to become of an invoice that stands; null where notices do not say it. */
+  readonly explained: string | null
+}
+
+/** Invoices for buyers of these names are made, corrected and accepted. */
+const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, explained }: Law) => {
+  it('a wrong name is told by a notice alone, which is received', async () => {
+    const buyer = `Sai tên ${today()}`
+    const { page } = on
+    await beginCorrection(on, (await originalFor(on, buyer)).sid)
+    await expectOffered(
+      page,
+      wrong.name,
+      [notice],
+      /^Tax code, goods and amounts are right, so the law asks for a notice/,
+    )
+    await sendNotice(page, 'Tên đúng: Công ty Hoa Lan', explained)
+    await openInvoices(on)
+    await listed(page, buyer, 'Accepted, error reported').waitFor()
+  })
+
+  it('a wrong amount is adjusted by an invoice that holds the difference, which is accepted', async () => {
+    const buyer = `Sai tiền ${today()}`
+    const { page } = on
+    await draftCorrection(on, (await originalFor(on, buyer)).sid, [
+      () => expectOffered(page, wrong.amount, [adjusting, replacing], either),
+      () => chooseWay(page, adjusting),
+      () => explain(page, 'Sai thành tiền'),
+    ])
+    await writeLine(page, 'Amount', '-50000')
+    await changes(page).filter({ hasText: '600.000' }).first().waitFor()
+    await issueAgreed(page, asksForAgreement)
+    await listed(page, buyer, 'Code given', 'Adjusts another', '-54.000').waitFor()
+    await listed(page, buyer, 'Code given', 'Adjusted', '702.000').waitFor()
+  })
+
+  it('a wrong amount is replaced by an invoice that says all of it again, which is accepted', async () => {
+    const buyer = `Thay thế ${today()}`
+    const { page } = on
+    await draftCorrection(on, (await originalFor(on, buyer)).sid, [
+      () => expectOffered(page, wrong.amount, [adjusting, replacing], either),
+      () => chooseWay(page, replacing),
+      () => explain(page, 'Sai thành tiền'),
+    ])
+    await writeLine(page, 'Price', '60000')
+    await changes(page).filter({ hasText: '600.000' }).first().waitFor()
+    await issueAgreed(page, asksForAgreement)
+    await listed(page, buyer, 'Code given', 'Replaces another', '648.000').waitFor()
+    await listed(page, buyer, 'Code given', 'Replaced', '702.000').waitFor()
+  })
+}
+
+/** An invoice of what was not given is not cancelled: it is brought to zero. @param id of an accepted one for the buyer */
+const expectBroughtToZero = async (on: DaysFixture, id: string, buyer: string): Promise<void> => {
+  const { page } = on
+  await draftCorrection(on, id, [
+    () => expectOffered(page, wrong.notGiven, [adjusting], /^Invoices are not cancelled since 1 June 2025/),
+    () => explain(page, 'Không bán hàng'),
+  ])
+  await issueAgreed(page, true)
+  await listed(page, buyer, 'Code given', 'Adjusts another', '-702.000').waitFor()
+  await listed(page, buyer, 'Code given', 'Adjusted', '702.000').waitFor()
+}
+
+describe('on 31 May 2025, by Decree 123/2020', () => {
+  const on = onDays(fixture, { userId, days: ['2025-05-31', '2025-06-01'] })
+
+  itIsCorrectedByTheLawOfToday(on, { asksForAgreement: false, explained: 'It is explained, and stays as it is' })
+
+  it('an invoice of what was not given is cancelled by a notice, and corrected no more', async () => {
+    const buyer = 'Hủy 31/05/2025'
+    const { page, product } = on
+    const { sid } = await originalFor(on, buyer)
+    await beginCorrection(on, sid)
+    await expectOffered(
+      page,
+      wrong.notGiven,
+      [notice, adjusting],
+      /^Until 31 May 2025 a notice cancels such an invoice/,
+    )
+    await chooseWay(page, notice)
+    await sendNotice(page, 'Không bán hàng', 'It is cancelled')
+    await openInvoices(on)
+    await listed(page, buyer, 'Cancelled').waitFor()
+    await page.goto(`${product.origin}/en/sale/e-invoice/${sid}`)
+    await page.getByRole('button', { name: 'Correct…' }).hover()
+    await page.getByText('A notice 04/SS-HĐĐT has cancelled it').first().waitFor()
+  })
+
+  describe('and a day later, by Decree 70/2025', () => {
+    const buyer = 'Không bán 31/05/2025'
+    let sid = ''
+    beforeAll(async () => {
+      ;({ sid } = await originalFor(on, buyer))
+      await on.reach('2025-06-01')
+    })
+
+    it('an invoice of 31 May is no longer cancelled, but adjusted to zero once that is agreed', () =>
+      expectBroughtToZero(on, sid, buyer))
+  })
+})
+
+describe('on 30 June 2026, by Decree 70/2025', () => {
+  const on = onDays(fixture, { userId, days: ['2026-06-30', '2026-07-01'] })
+
+  itIsCorrectedByTheLawOfToday(on, { asksForAgreement: true, explained: null })
+
+  it('an invoice of what was not given is adjusted to zero', async () => {
+    const buyer = 'Không bán 30/06/2026'
+    await expectBroughtToZero(on, (await originalFor(on, buyer)).sid, buyer)
+  })
+
+  describe('and a day later, by Decree 254/2026 and Circular 91/2026', () => {
+    const buyer = 'Mua xe 30/06/2026'
+    const vehicle = lineSaid({
+      item_code: '',
+      item_name: 'Xe máy',
+      nature: '5',
+      special_kind: '1',
+      special: [
+        { name: 'SKhung', value: 'RLHJA3901PY000001' },
+        { name: 'SMay', value: 'JA39E0000001' },
+      ],
+    })
+    let sid = ''
+    beforeAll(async () => {
+      ;({ sid } = await originalFor(on, buyer, { lines: [vehicle] }))
+      await beginCorrection(on, sid)
+      await expectOffered(on.page, wrong.amount, [adjusting, replacing], either)
+      await on.reach('2026-07-01')
+    })
+
+    it('an invoice of 30 June for a vehicle is adjusted no more, but replaced', async () => {
+      const { page } = on
+      await draftCorrection(on, sid, [
+        () =>
+          expectOffered(
+            page,
+            wrong.amount,
+            [replacing],
+            /^Since 1 July 2026 an invoice of a cash register, or of goods/,
+          ),
+        () => explain(page, 'Sai thành tiền'),
+      ])
+      await writeLine(page, 'Price', '60000')
+      await issueAgreed(page, true)
+      await listed(page, buyer, 'Code given', 'Replaces another').waitFor()
+      await listed(page, buyer, 'Code given', 'Replaced').waitFor()
+    })
+
+    itIsCorrectedByTheLawOfToday(on, { asksForAgreement: true, explained: null })
+
+    it('an invoice of what was not given is adjusted to zero', async () => {
+      const none = 'Không bán 01/07/2026'
+      await expectBroughtToZero(on, (await originalFor(on, none)).sid, none)
+    })
+
+    it('the first way of correcting an invoice is the only one for those after it', async () => {
+      const { page } = on
+      await openInvoices(on)
+      await listed(page, 'Sai tiền 01/07/2026', 'Adjusted').getByRole('rowheader').first().dblclick()
+      await page.getByRole('button', { name: 'Correct…' }).click()
+      await expectOffered(page, wrong.amount, [adjusting], /^This invoice was adjusted before/)
+      await press(page, 'Cancel')
+      await openInvoices(on)
+      await listed(page, 'Thay thế 01/07/2026', 'Replaces another').getByRole('rowheader').first().dblclick()
+      await page.getByRole('button', { name: 'Correct…' }).click()
+      await expectOffered(page, wrong.amount, [replacing], /^This invoice replaces another one/)
+    })
+  })
+})
