@@ -80,7 +80,7 @@ const sendNotice = async (page: Page, reason: string, effect: string | null): Pr
 /** Writes a cell of the first line of the invoice that is filled in. */
 const writeLine = async (page: Page, column: string, text: string): Promise<void> => {
   const lines = page.getByRole('grid')
-  const headers = await lines.getByRole('columnheader').allInnerTexts()
+  const headers = await lines.getByRole('columnheader').allTextContents()
   await lines
     .getByRole('row')
     .nth(1)
@@ -124,7 +124,7 @@ const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, expla
     await listed(page, buyer, 'Accepted, error reported').waitFor()
   })
 
-  it('a wrong amount is adjusted by an invoice that holds the difference, which is accepted', async () => {
+  it('a wrong amount is adjusted by an invoice that holds the difference, which is accepted [002-4.3-02]', async () => {
     const buyer = `Sai tiền ${today()}`
     const { page } = on
     await draftCorrection(on, (await originalFor(on, buyer)).sid, [
@@ -139,7 +139,7 @@ const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, expla
     await listed(page, buyer, 'Code given', 'Adjusted', '702.000').waitFor()
   })
 
-  it('a wrong amount is replaced by an invoice that says all of it again, which is accepted', async () => {
+  it('a wrong amount is replaced by an invoice that says all of it again, which is accepted [002-4.3-02]', async () => {
     const buyer = `Thay thế ${today()}`
     const { page } = on
     await draftCorrection(on, (await originalFor(on, buyer)).sid, [
@@ -172,7 +172,7 @@ describe('on 31 May 2025, by Decree 123/2020', () => {
 
   itIsCorrectedByTheLawOfToday(on, { asksForAgreement: false, explained: 'It is explained, and stays as it is' })
 
-  it('an invoice of what was not given is cancelled by a notice, and corrected no more', async () => {
+  it('an invoice of what was not given is cancelled by a notice, and corrected no more [002-4.3-02]', async () => {
     const buyer = 'Hủy 31/05/2025'
     const { page, product } = on
     const { sid } = await originalFor(on, buyer)
