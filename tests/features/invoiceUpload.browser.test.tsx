@@ -73,6 +73,8 @@ describe('invoices from Excel', () => {
     await expectNoViolations()
     await button('With errors (1)').click()
     await expect.element(dialog.getByRole('rowheader', { name: '2', exact: true })).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('rowheader', { name: /^4\s*with an error$/ })).toBeVisible()
+    await expect.element(dialog.getByRole('rowheader', { name: '5', exact: true })).toBeVisible()
     await button('Leave out the invoices with errors').click()
     await upload()
     await expect.element(dialog.getByText('Some invoices were not drafted')).toBeVisible()

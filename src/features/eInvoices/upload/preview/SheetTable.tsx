@@ -5,6 +5,7 @@ import { shownDay } from '../../../../domain/dates.ts'
 import { isNumberField, type UploadField } from '../../../../domain/invoice/upload/fields.ts'
 import { isAmount, shownAmount } from '../../../../domain/money.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
+import { RowNumber } from '../../../../records/upload/RowNumber.tsx'
 import { cellMessage } from '../cellTexts.ts'
 import type { InvoiceSheet, ShownRow } from '../invoiceSheet.ts'
 import { otherCaptions } from './otherCaptions.ts'
@@ -81,7 +82,7 @@ const Row = ({ shown: { entry, row, isFirst }, columns, onLeaveOut }: RowProps) 
   const { number } = row
   return (
     <tr data-left-out={entry.isLeftOut || undefined}>
-      <th scope="row">{number}</th>
+      <RowNumber isWrong={!entry.isLeftOut && entry.problems.some((one) => one.row === number)} number={number} />
       <td className="ui-table-check">
         {isFirst && (
           <label>

@@ -4,6 +4,7 @@ import { isAmount, shownAmount } from '../../../../domain/money.ts'
 import { certificateAmounts } from '../../../../domain/pitCertificate/fields.ts'
 import { payrollCaptions, payrollFields, type PayrollField } from '../../../../domain/pitCertificate/payroll/columns.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
+import { RowNumber } from '../../../../records/upload/RowNumber.tsx'
 import { cellMessage } from '../cellTexts.ts'
 import type { PayrollEntry, PayrollSheet } from '../payrollSheet.ts'
 import '../../../../ui/table/DataTable.css'
@@ -66,7 +67,7 @@ const Row = ({ entry, doubles, onLeaveOut }: RowProps) => {
   const others = doubles.join(', ')
   return (
     <tr data-left-out={entry.isLeftOut || undefined}>
-      <th scope="row">{number}</th>
+      <RowNumber isWrong={!entry.isLeftOut && entry.problems.length > 0} number={number} />
       <td className="ui-table-check">
         <label>
           <input
