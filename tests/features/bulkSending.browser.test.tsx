@@ -261,6 +261,13 @@ describe('by a run on the server', () => {
     await expectNoViolations()
   })
 
+  it('that was paused says so, and not that it was stopped', async () => {
+    const { tell } = await follow()
+    tell({ ...runRead('waiting', 'waiting'), reason: 'paused' })
+    await expect.element(heading('The sending is paused')).toBeVisible()
+    await expect.element(page.getByText('The sending was paused. Go on and enter the PIN again.')).toBeVisible()
+  })
+
   it('whose beginning was given up says that it may have begun, and is ended where the server has none', async () => {
     const { actor, held } = await openChecked(offeringRun)
     await userEvent.click(button('Sign and send'))

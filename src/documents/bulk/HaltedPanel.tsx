@@ -33,8 +33,8 @@ export const HaltedPanel = ({ failure, isByRun, isAsked, waitsFor, items, names,
     ? t`What is not sent yet waits for your PIN: "Go on" asks for it. "End here" leaves the rest unsent.`
     : t`What is not sent yet waits. Nothing that is signed is lost.`
   const asked = t`If you have entered the PIN, the server may already be signing and sending. "Go on" asks for the PIN and goes on with the same sending: no document is sent twice. "End here" has the server stop it.`
-  const { title, text } =
-    cause === null ? { title: t`The sending is stopped`, text: isAsked ? asked : stopped } : failureText(cause)
+  const halted = waitsFor === 'paused' ? t`The sending is paused` : t`The sending is stopped`
+  const { title, text } = cause === null ? { title: halted, text: isAsked ? asked : stopped } : failureText(cause)
   return (
     <StepPanel
       main={{ label: <Trans>Go on</Trans>, onPress: onGoOn }}
