@@ -47,7 +47,7 @@ export const useCorrectionColumn = (): DataColumn<Marked> => {
         const mark = markOf(row)
         return { kind: 'text', text: mark === null ? '' : i18n._(mark.label) }
       },
-      width: 116,
+      width: 160,
     }),
     [t, i18n],
   )
