@@ -40,7 +40,8 @@ it('goods that came back are taken back by an adjusting invoice, which the autho
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   const { sid, name } = await acceptedInvoice(fixture)
-  await draftCorrection(fixture, sid, [
+  await page.goto(`${product.origin}/en/sale/e-invoice/${sid}`)
+  await draftCorrection(page, [
     () => choose(page, 'Goods came back'),
     () => press(page, 'Go on'),
     () => explain(page, 'Khách trả lại hàng'),
@@ -62,7 +63,8 @@ it('a wrong tax code is replaced once buyer and seller have agreed, and both sho
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   const { sid, name } = await acceptedInvoice(fixture)
-  await draftCorrection(fixture, sid, [
+  await page.goto(`${product.origin}/en/sale/e-invoice/${sid}`)
+  await draftCorrection(page, [
     () => choose(page, 'Tax code of the buyer'),
     () => press(page, 'Go on'),
     () => press(page, 'Choose this way'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shownDay, vietnamDay } from '../../../src/domain/dates.ts'
+import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
 import { lineSaid } from '../../server/support/invoices.ts'
 import { inBrowser } from '../support/fixtures.ts'
 import {
@@ -35,10 +36,6 @@ const agreementIsMissing = /^Agree with the buyer in writing/
 
 const today = (): string => shownDay(vietnamDay(new Date()))
 
-/** An accepted invoice for a buyer by whom the list is searched; it was sent to nobody, so that a notice may cancel it. */
-const originalFor = (on: DaysFixture, company_name: string, changed: Parameters<typeof acceptedInvoice>[1] = {}) =>
-  acceptedInvoice(on, { company_name, email: '', req_send_email: false, ...changed })
-
 /** Says in the wizard what is wrong, and expects these ways of correcting it and no other, with the reason. */
 const expectOffered = async (page: Page, error: string, ways: readonly string[], reason: RegExp): Promise<void> => {
   await choose(page, error)
@@ -62,7 +59,33 @@ const listed = (page: Page, buyer: string, ...said: readonly string[]) =>
     page.getByRole('grid', { name: 'E-invoices' }).getByRole('row').filter({ hasText: buyer }),
   )
 
+/** Buyers of invoices of today, by what is wrong with them. */
+const buyers = () => ({
+  name: `Sai tên ${today()}`,
+  adjusted: `Sai tiền ${today()}`,
+  replaced: `Thay thế ${today()}`,
+  notGiven: `Không bán ${today()}`,
+})
+
 const openInvoices = ({ page, product }: DaysFixture) => page.goto(`${product.origin}/en/sale/e-invoice`)
+
+/** Makes accepted invoices for buyers, and shows them in the list. They were sent to nobody, so that a notice may cancel them. */
+const expectAccepted = async (on: DaysFixture, names: readonly string[], changed: Partial<InvoiceContent> = {}) => {
+  for (const company_name of names) await acceptedInvoice(on, { company_name, req_send_email: false, ...changed })
+  await openInvoices(on)
+  for (const name of names) await listed(on.page, name, 'Code given', '–').waitFor()
+}
+
+const toInvoices = (page: Page) => page.getByRole('link', { name: 'E-invoices', exact: true }).click()
+
+/** Opens an invoice from the list. */
+const openListed = async (page: Page, buyer: string, ...said: readonly string[]): Promise<void> => {
+  await toInvoices(page)
+  await listed(page, buyer, ...said)
+    .getByRole('rowheader')
+    .first()
+    .dblclick()
+}
 
 /** Sends the notice that the wizard begins, and waits for its receipt. @param effect what becomes of the invoice, where notices of the day say so */
 const sendNotice = async (page: Page, reason: string, effect: string | null): Promise<void> => {
@@ -107,12 +130,13 @@ interface Law {
   readonly explained: string | null
 }
 
-/** Invoices for buyers of these names are made, corrected and accepted. */
+/** Invoices of today are corrected in the ways that each law knows. */
 const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, explained }: Law) => {
   it('a wrong name is told by a notice alone, which is received', async () => {
-    const buyer = `Sai tên ${today()}`
     const { page } = on
-    await beginCorrection(on, (await originalFor(on, buyer)).sid)
+    const { name: buyer } = buyers()
+    await openListed(page, buyer)
+    await beginCorrection(page)
     await expectOffered(
       page,
       wrong.name,
@@ -120,14 +144,15 @@ const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, expla
       /^Tax code, goods and amounts are right, so the law asks for a notice/,
     )
     await sendNotice(page, 'Tên đúng: Công ty Hoa Lan', explained)
-    await openInvoices(on)
+    await toInvoices(page)
     await listed(page, buyer, 'Accepted, error reported').waitFor()
   })
 
   it('a wrong amount is adjusted by an invoice that holds the difference, which is accepted [002-4.3-02]', async () => {
-    const buyer = `Sai tiền ${today()}`
     const { page } = on
-    await draftCorrection(on, (await originalFor(on, buyer)).sid, [
+    const { adjusted: buyer } = buyers()
+    await openListed(page, buyer)
+    await draftCorrection(page, [
       () => expectOffered(page, wrong.amount, [adjusting, replacing], either),
       () => chooseWay(page, adjusting),
       () => explain(page, 'Sai thành tiền'),
@@ -140,9 +165,10 @@ const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, expla
   })
 
   it('a wrong amount is replaced by an invoice that says all of it again, which is accepted [002-4.3-02]', async () => {
-    const buyer = `Thay thế ${today()}`
     const { page } = on
-    await draftCorrection(on, (await originalFor(on, buyer)).sid, [
+    const { replaced: buyer } = buyers()
+    await openListed(page, buyer)
+    await draftCorrection(page, [
       () => expectOffered(page, wrong.amount, [adjusting, replacing], either),
       () => chooseWay(page, replacing),
       () => explain(page, 'Sai thành tiền'),
@@ -155,10 +181,10 @@ const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, expla
   })
 }
 
-/** An invoice of what was not given is not cancelled: it is brought to zero. @param id of an accepted one for the buyer */
-const expectBroughtToZero = async (on: DaysFixture, id: string, buyer: string): Promise<void> => {
-  const { page } = on
-  await draftCorrection(on, id, [
+/** An accepted invoice of what was not given is not cancelled: it is brought to zero, once that is agreed. */
+const expectBroughtToZero = async (page: Page, buyer: string): Promise<void> => {
+  await openListed(page, buyer)
+  await draftCorrection(page, [
     () => expectOffered(page, wrong.notGiven, [adjusting], /^Invoices are not cancelled since 1 June 2025/),
     () => explain(page, 'Không bán hàng'),
   ])
@@ -169,14 +195,17 @@ const expectBroughtToZero = async (on: DaysFixture, id: string, buyer: string): 
 
 describe('on 31 May 2025, by Decree 123/2020', () => {
   const on = onDays(fixture, { userId, days: ['2025-05-31', '2025-06-01'] })
+  const left = 'Để lại 31/05/2025'
+
+  it('invoices are given their codes', () => expectAccepted(on, [...Object.values(buyers()), left]))
 
   itIsCorrectedByTheLawOfToday(on, { asksForAgreement: false, explained: 'It is explained, and stays as it is' })
 
   it('an invoice of what was not given is cancelled by a notice, and corrected no more [002-4.3-02]', async () => {
-    const buyer = 'Hủy 31/05/2025'
-    const { page, product } = on
-    const { sid } = await originalFor(on, buyer)
-    await beginCorrection(on, sid)
+    const { page } = on
+    const { notGiven: buyer } = buyers()
+    await openListed(page, buyer)
+    await beginCorrection(page)
     await expectOffered(
       page,
       wrong.notGiven,
@@ -185,59 +214,55 @@ describe('on 31 May 2025, by Decree 123/2020', () => {
     )
     await chooseWay(page, notice)
     await sendNotice(page, 'Không bán hàng', 'It is cancelled')
-    await openInvoices(on)
-    await listed(page, buyer, 'Cancelled').waitFor()
-    await page.goto(`${product.origin}/en/sale/e-invoice/${sid}`)
+    await openListed(page, buyer, 'Cancelled')
     await page.getByRole('button', { name: 'Correct…' }).hover()
     await page.getByText('A notice 04/SS-HĐĐT has cancelled it').first().waitFor()
   })
 
-  describe('and a day later, by Decree 70/2025', () => {
-    const buyer = 'Không bán 31/05/2025'
-    let sid = ''
-    beforeAll(async () => {
-      ;({ sid } = await originalFor(on, buyer))
-      await on.reach('2025-06-01')
-    })
-
-    it('an invoice of 31 May is no longer cancelled, but adjusted to zero once that is agreed', () =>
-      expectBroughtToZero(on, sid, buyer))
+  it('a day later, by Decree 70/2025, one of 31 May is cancelled no more, but adjusted to zero', async () => {
+    await on.reach('2025-06-01')
+    await openInvoices(on)
+    await expectBroughtToZero(on.page, left)
   })
 })
 
 describe('on 30 June 2026, by Decree 70/2025', () => {
   const on = onDays(fixture, { userId, days: ['2026-06-30', '2026-07-01'] })
+  const vehicles = 'Mua xe 30/06/2026'
+  const vehicle = lineSaid({
+    item_code: '',
+    item_name: 'Xe máy',
+    nature: '5',
+    special_kind: '1',
+    special: [{ name: 'SKhung', value: 'RLHJA3901PY000001' }],
+  })
+
+  it('invoices are given their codes', async () => {
+    await expectAccepted(on, [vehicles], { lines: [vehicle] })
+    await expectAccepted(on, Object.values(buyers()))
+  })
 
   itIsCorrectedByTheLawOfToday(on, { asksForAgreement: true, explained: null })
 
-  it('an invoice of what was not given is adjusted to zero', async () => {
-    const buyer = 'Không bán 30/06/2026'
-    await expectBroughtToZero(on, (await originalFor(on, buyer)).sid, buyer)
+  it('an invoice of what was not given is adjusted to zero', () => expectBroughtToZero(on.page, buyers().notGiven))
+
+  it('an invoice for a vehicle may be adjusted or replaced', async () => {
+    const { page } = on
+    await openListed(page, vehicles)
+    await beginCorrection(page)
+    await expectOffered(page, wrong.amount, [adjusting, replacing], either)
   })
 
   describe('and a day later, by Decree 254/2026 and Circular 91/2026', () => {
-    const buyer = 'Mua xe 30/06/2026'
-    const vehicle = lineSaid({
-      item_code: '',
-      item_name: 'Xe máy',
-      nature: '5',
-      special_kind: '1',
-      special: [
-        { name: 'SKhung', value: 'RLHJA3901PY000001' },
-        { name: 'SMay', value: 'JA39E0000001' },
-      ],
-    })
-    let sid = ''
     beforeAll(async () => {
-      ;({ sid } = await originalFor(on, buyer, { lines: [vehicle] }))
-      await beginCorrection(on, sid)
-      await expectOffered(on.page, wrong.amount, [adjusting, replacing], either)
       await on.reach('2026-07-01')
+      await openInvoices(on)
     })
 
     it('an invoice of 30 June for a vehicle is adjusted no more, but replaced', async () => {
       const { page } = on
-      await draftCorrection(on, sid, [
+      await openListed(page, vehicles)
+      await draftCorrection(page, [
         () =>
           expectOffered(
             page,
@@ -249,27 +274,25 @@ describe('on 30 June 2026, by Decree 70/2025', () => {
       ])
       await writeLine(page, 'Price', '60000')
       await issueAgreed(page, true)
-      await listed(page, buyer, 'Code given', 'Replaces another').waitFor()
-      await listed(page, buyer, 'Code given', 'Replaced').waitFor()
+      await listed(page, vehicles, 'Code given', 'Replaces another').waitFor()
+      await listed(page, vehicles, 'Code given', 'Replaced').waitFor()
     })
+
+    it('invoices of the day are given their codes', () => expectAccepted(on, Object.values(buyers())))
 
     itIsCorrectedByTheLawOfToday(on, { asksForAgreement: true, explained: null })
 
-    it('an invoice of what was not given is adjusted to zero', async () => {
-      const none = 'Không bán 01/07/2026'
-      await expectBroughtToZero(on, (await originalFor(on, none)).sid, none)
-    })
+    it('an invoice of what was not given is adjusted to zero', () => expectBroughtToZero(on.page, buyers().notGiven))
 
     it('the first way of correcting an invoice is the only one for those after it', async () => {
       const { page } = on
-      await openInvoices(on)
-      await listed(page, 'Sai tiền 01/07/2026', 'Adjusted').getByRole('rowheader').first().dblclick()
-      await page.getByRole('button', { name: 'Correct…' }).click()
+      const { adjusted, replaced } = buyers()
+      await openListed(page, adjusted, 'Adjusted')
+      await beginCorrection(page)
       await expectOffered(page, wrong.amount, [adjusting], /^This invoice was adjusted before/)
       await press(page, 'Cancel')
-      await openInvoices(on)
-      await listed(page, 'Thay thế 01/07/2026', 'Replaces another').getByRole('rowheader').first().dblclick()
-      await page.getByRole('button', { name: 'Correct…' }).click()
+      await openListed(page, replaced, 'Replaces another')
+      await beginCorrection(page)
       await expectOffered(page, wrong.amount, [replacing], /^This invoice replaces another one/)
     })
   })

@@ -36,21 +36,17 @@ export const acceptedInvoice = async (
   return { sid, name: `${said.form_no}${said.serial_no} ${number}` }
 }
 
-/** Opens the wizard over an invoice. */
-export const beginCorrection = async ({ page, product }: Place, id: string): Promise<void> => {
-  await page.goto(`${product.origin}/en/sale/e-invoice/${id}`)
-  await page.getByRole('button', { name: 'Correct…' }).click()
-}
+/** Opens the wizard over the invoice that is shown. */
+export const beginCorrection = (page: Page) => page.getByRole('button', { name: 'Correct…' }).click()
 
 export const explain = (page: Page, reason: string) =>
   wizard(page)
     .getByRole('textbox', { name: /^Reason/ })
     .fill(reason)
 
-/** Says what is wrong with an invoice, and makes the draft of what corrects it. */
-export const draftCorrection = async (place: Place, id: string, said: readonly (() => Promise<void>)[]) => {
-  const { page } = place
-  await beginCorrection(place, id)
+/** Says what is wrong with the invoice that is shown, and makes the draft of what corrects it. */
+export const draftCorrection = async (page: Page, said: readonly (() => Promise<void>)[]): Promise<void> => {
+  await beginCorrection(page)
   for (const say of said) await say()
   await press(page, 'Make the draft')
   await page.getByRole('heading', { level: 1, name: 'Edit the e-invoice', exact: true }).waitFor()
