@@ -52,6 +52,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
     'Open invoices of other systems',
     'Write an error notice about invoices',
     'Open error notices about invoices',
+    'Open review requests of the tax authority',
     'Tiếng Việt',
     '한국어',
     'Light',
