@@ -73,6 +73,9 @@ export const examinedKind = <Read extends OfTaxpayer>({
     verdictOn(message, { type, taxCode, sender: receiver, version }, { mtdiep, reference, step }) {
       const document = documentIn(message)
       const examined = examineSigned(document, layout, (core) => read(core, taxCode), { roots, at: clock() })
+      const to = { mtdiep, reference, receiver, version, taxCode }
+      if (step === reviewStep && reviewOf !== undefined && examined.ok)
+        return Promise.resolve({ notice: reviewNotice(to, reviewOf(examined.value), clock()), isLast: true })
       const switched = objectsFirst('decision')
       const reasonsOf = (): readonly Reason[] => {
         if (!examined.ok) return [examined.failure]
@@ -80,9 +83,6 @@ export const examinedKind = <Read extends OfTaxpayer>({
         if (switched !== null) return [switched[switchedAs] ?? switched.aboutDocuments ?? switched]
         return objections(examined.value)
       }
-      const to = { mtdiep, reference, receiver, version, taxCode }
-      if (step === reviewStep && reviewOf !== undefined && examined.ok)
-        return Promise.resolve({ notice: reviewNotice(to, reviewOf(examined.value), clock()), isLast: true })
       const found = { document, read: examined.ok ? examined.value : null, reasons: reasonsOf() }
       const answer = answerOf(to, found, type, clock())
       // What is refused is not asked about.
