@@ -95,7 +95,7 @@ export const besideServer = (folder: string) => {
       }
     },
     /**
-     * Does work, and answers the tables that it has changed: whose rows they are can be told where nobody but requests wrote meanwhile, and else
+     * Does work, and answers the tables that it has changed: whose rows they are is known where nobody but requests wrote meanwhile, and else
      * all of it is done anew.
      * @param prepare what goes before, and may write
      */
@@ -106,9 +106,9 @@ export const besideServer = (folder: string) => {
         const before = await settledRows()
         const value = await work(prepared)
         const after = await settledRows()
-        const isTold = beside.end() === 0
+        const isAlone = beside.end() === 0
         const changed = [...after].flatMap(([table, now]) => (before.get(table) === now ? [] : [table]))
-        if (changed.length === 0 || isTold || tries === mostTries) return { value, changed }
+        if (changed.length === 0 || isAlone || tries === mostTries) return { value, changed }
       }
     },
     close: () => database.close(),

@@ -132,7 +132,7 @@ interface Law {
 
 /** Invoices of today are corrected in the ways that each law knows. */
 const itIsCorrectedByTheLawOfToday = (on: DaysFixture, { asksForAgreement, explained }: Law) => {
-  it('a wrong name is told by a notice alone, which is received', async () => {
+  it('a wrong name is corrected by a notice alone, which is received', async () => {
     const { page } = on
     const { name: buyer } = buyers()
     await openListed(page, buyer)
