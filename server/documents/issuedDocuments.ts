@@ -78,6 +78,10 @@ export interface InvoiceName {
   readonly inv_no: string
 }
 
+/** The name as a key, whatever zeros its number is written with. */
+export const keyOfName = ({ form_no, serial_no, inv_no }: InvoiceName): string =>
+  `${form_no} ${serial_no} ${Number(inv_no)}`
+
 /** An invoice of the company, found by its name. */
 export type IssuedInvoice = InvoiceName & Pick<IssuedDocument, 'id' | 'inv_date' | 'tax_auth_cd' | 'shopId'>
 

@@ -1,12 +1,9 @@
 import type { ReviewRequestDetail, ReviewedInvoiceRow } from '../../../src/api/contract/reviewRequests.ts'
 import type { ReviewedInvoice } from '../../../src/domain/reviewRequest/reviewRequest.ts'
 import type { Member } from '../../companies/member.ts'
-import type { IssuedInvoice } from '../../documents/issuedDocuments.ts'
+import { keyOfName, type IssuedInvoice } from '../../documents/issuedDocuments.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Store } from './store/repositories.ts'
-
-const nameOf = ({ form_no, serial_no, inv_no }: Pick<ReviewedInvoice, 'form_no' | 'serial_no' | 'inv_no'>): string =>
-  `${form_no} ${serial_no} ${Number(inv_no)}`
 
 /** What is known here of an invoice, where its reader sees it. */
 const shown = (
@@ -25,7 +22,7 @@ export const detailOf = async (store: Store, member: Member, id: string): Promis
   const found = await store.reviewRequests.byId(companyId, id)
   if (found === null) return null
   const issued = await store.issuedInvoices.numbered(companyId, found.invoices)
-  const byName = new Map(issued.map((one) => [nameOf(one), one]))
+  const byName = new Map(issued.map((one) => [keyOfName(one), one]))
   const shops = await shopsSeenBy(store, member)
-  return { ...found, invoices: found.invoices.map((invoice) => shown(invoice, byName.get(nameOf(invoice)), shops)) }
+  return { ...found, invoices: found.invoices.map((invoice) => shown(invoice, byName.get(keyOfName(invoice)), shops)) }
 }

@@ -2,7 +2,7 @@ import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../../signing/xmldsig/elements.ts'
 import { isDay } from '../../../src/domain/dates.ts'
 import { mostReviewed, type ReviewedInvoice } from '../../../src/domain/reviewRequest/reviewRequest.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import { readEnvelope } from '../../authority/envelope.ts'
 import { readNoticeData } from '../../authority/noticeData.ts'
@@ -115,7 +115,7 @@ export const readRequest = (xml: string): Result<ReadRequest, Unreadable> =>
     const data = readNoticeData(payload, { slots: heading, parts: ['DSHDon'], anywhere })
     if (!data.ok) return data
     const { text, part } = data.value
-    if (!isSameTaxCode(text('MST'), taxCode)) return fail({ code: 'unreadable', detail: 'two tax codes' })
+    if (!isSameTaxCode(text('MST'), taxCode)) return unreadable('two tax codes')
     const name = nameIn(payload, text)
     if (!name.ok) return name
     const rows = readRows(part('DSHDon'))

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../src/domain/dayAfter.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
 import { requestsPage } from '../../documents/answeredRequests.ts'
 import { newId } from '../../store/identifiers.ts'
@@ -6,11 +7,9 @@ import { reviewNotifications } from './notifications/kinds.ts'
 import { readRequest, type ReadRequest } from './readRequest.ts'
 import type { Repositories } from './store/repositories.ts'
 
-const dayMs = 86_400_000
-
 /** The last day on which it can be answered, counted from its own; empty where it does not say so. */
 const answerBy = ({ day, within }: Pick<ReadRequest, 'day' | 'within'>): string =>
-  within === null ? '' : new Date(Date.parse(`${day}T00:00:00Z`) + within * dayMs).toISOString().slice(0, 10)
+  within === null ? '' : dayAfter(day, within)
 
 /** Message 302, notice 01/TB-RSĐT (facts of the sales areas §2): the authority asks a company to review invoices. */
 export const reviewMessage: UnaskedMessage<Repositories> = {

@@ -8,19 +8,22 @@ import './editorPage.css'
 
 interface Props {
   readonly title: string
+  /** Beside the title. */
+  readonly actions?: ReactNode
   readonly children: ReactNode
   /** What stays in view below what scrolls. */
   readonly footer?: ReactNode
 }
 
 /** The page of one record, below its list. */
-export const EditorPage = ({ title, children, footer }: Props) => {
+export const EditorPage = ({ title, actions, children, footer }: Props) => {
   const { t } = useLingui()
   const place = useEditorPlace()
   const above = place === null ? [] : [{ label: place.listTitle, href: place.listHref }]
   return (
     <Page
       above={<Breadcrumbs above={above} current={title} label={t`Where this page stands`} />}
+      actions={actions}
       takesFocus
       title={title}
     >

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { invoiceFeatures } from '../../../../src/domain/invoice/features.ts'
-import type { IssuedInvoices } from '../../../documents/issuedDocuments.ts'
+import { keyOfName, type IssuedInvoices } from '../../../documents/issuedDocuments.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { everyInvoice } from './everyInvoice.ts'
 import type { Invoices } from './invoices.ts'
@@ -56,8 +56,7 @@ const numberedIn =
   (db: Kysely<Tables>): IssuedInvoices['numbered'] =>
   async (companyId, names) => {
     if (names.length === 0) return []
-    const nameOf = (form: string, symbol: string, number: number) => `${form} ${symbol} ${number}`
-    const wanted = new Set(names.map(({ form_no, serial_no, inv_no }) => nameOf(form_no, serial_no, Number(inv_no))))
+    const wanted = new Set(names.map(keyOfName))
     const rows = await db
       .selectFrom('invoices')
       .select(['id', 'form_no', 'serial_no', 'number', 'inv_date', 'tax_auth_cd', 'shop_id as shopId'])
@@ -65,11 +64,8 @@ const numberedIn =
       .where('serial_no', 'in', [...new Set(names.map(({ serial_no }) => serial_no))])
       .where('number', 'in', [...new Set(names.map(({ inv_no }) => Number(inv_no)))])
       .execute()
-    return rows.flatMap(({ number, ...row }) =>
-      number !== null && wanted.has(nameOf(row.form_no, row.serial_no, number))
-        ? [{ ...row, inv_no: String(number) }]
-        : [],
-    )
+    const issued = rows.map(({ number, ...row }) => ({ ...row, inv_no: String(number) }))
+    return issued.filter((invoice) => wanted.has(keyOfName(invoice)))
   }
 
 /** Invoices as notices name them. */

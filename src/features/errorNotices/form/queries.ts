@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import { errorNoticeFilings } from '../../../api/contract/errorNoticeFiling.ts'
-import { reviewRequests, type ReviewRequestDetail } from '../../../api/contract/reviewRequests.ts'
+import type { ReviewRequestDetail } from '../../../api/contract/reviewRequests.ts'
 import { nameableCertificates, nameableInvoices } from '../../../api/contract/errorNotices.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
@@ -71,13 +71,6 @@ export const namedQuery = (api: ApiClient, family: NoticeFamily, ids: readonly s
   queryOptions({
     queryKey: noticeKeys.named(family, ids.join(',')),
     queryFn: async ({ signal }) => (await nameableOf(api, family, { sids: [...ids] }, signal)).documents,
-  })
-
-/** A request of the authority, which a new notice answers. */
-export const requestQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: noticeKeys.request(id),
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(reviewRequests.detail, { params: { id } }, { signal })),
   })
 
 /** Under which rules a document of a day was made. */

@@ -3,6 +3,7 @@ import type { ReviewRequestDetail } from '../../../api/contract/reviewRequests.t
 import type { ErrorNoticeDetail } from '../../../api/contract/errorNoticeFiling.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'
+import { requestQuery } from '../../../api/queries/reviewRequests.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import { openedKept, openedNew, type OpenedDocument } from '../../../documents/form/page/openedDocument.ts'
 import { useOpeningSource } from '../../../documents/form/page/useOpeningSource.ts'
@@ -15,7 +16,7 @@ import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { NoticeOpening } from '../address.ts'
 import { noticeStageOf } from '../../../domain/errorNotice/status.ts'
 import { useNoticeFamily } from '../family.ts'
-import { answered, namedQuery, noticeDetailQuery, requestQuery, rowOf, type Nameable } from './queries.ts'
+import { answered, namedQuery, noticeDetailQuery, rowOf, type Nameable } from './queries.ts'
 
 /** What the form of a notice opens with, and what an existing one shows beside its fields. */
 export interface OpenedNotice {

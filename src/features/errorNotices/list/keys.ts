@@ -8,6 +8,5 @@ export const noticeKeys = {
   detail: (family: NoticeFamily, id: string) => ['errorNotices', family, 'detail', id] as const,
   nameable: (family: NoticeFamily, search: string, page: number) =>
     ['errorNotices', family, 'nameable', search, page] as const,
-  request: (id: string) => ['errorNotices', 'invoices', 'request', id] as const,
   named: (family: NoticeFamily, ids: string) => ['errorNotices', family, 'named', ids] as const,
 }

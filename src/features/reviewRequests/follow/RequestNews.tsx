@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { requestKeys } from '../../../api/queries/reviewRequests.ts'
 import { recordNews, type RecordNews } from '../../../area/recordNews.ts'
-import { requestKeys } from '../queries.ts'
 
 /** Has what shows requests read them anew when they have changed. */
 export const RequestNews = () => {

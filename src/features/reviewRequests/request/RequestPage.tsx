@@ -3,21 +3,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReviewRequestDetail } from '../../../api/contract/reviewRequests.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { requestQuery } from '../../../api/queries/reviewRequests.ts'
 import type { EditorProps } from '../../../area/area.ts'
 import { useNavigation } from '../../../area/navigation.ts'
 import { shownDay, shownInVietnam } from '../../../domain/dates.ts'
 import { hasPermission } from '../../../domain/session.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
+import { EditorPage } from '../../../records/page/EditorPage.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Breadcrumbs } from '../../../ui/layout/Breadcrumbs.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
-import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
-import { Card, Page } from '../../../ui/layout/Page.tsx'
+import { Card } from '../../../ui/layout/Page.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
-import { requestQuery } from '../queries.ts'
 import { RequestState } from '../RequestState.tsx'
 import { ReviewedInvoices } from './ReviewedInvoices.tsx'
 
@@ -74,26 +73,13 @@ const Shown = ({ of }: { readonly of: ReviewRequestDetail }) => {
 /** One request of the tax authority, with the invoices that it names and the way to answer it. */
 export const RequestPage = ({ record }: EditorProps) => {
   const { t } = useLingui()
-  const { pageHref } = useNavigation()
   const failureText = useFailureText()
   const { data, error, refetch } = useQuery(requestQuery(useApi(), record ?? ''))
   const failure = error === null ? null : failureOf(error)
   const number = data?.number ?? ''
   const title = data === undefined ? t`Review request` : t`Review request ${number}`
   return (
-    <Page
-      above={
-        <Breadcrumbs
-          above={[{ label: t`Review requests`, href: pageHref('review-requests', {}) }]}
-          current={title}
-          label={t`Where this page stands`}
-        />
-      }
-      actions={data === undefined ? undefined : <AnswerButton request={data} />}
-      takesFocus
-      title={title}
-    >
-      <DocumentTitle title={title} />
+    <EditorPage actions={data === undefined ? undefined : <AnswerButton request={data} />} title={title}>
       {data !== undefined ? (
         <Shown of={data} />
       ) : failure === null ? (
@@ -101,6 +87,6 @@ export const RequestPage = ({ record }: EditorProps) => {
       ) : (
         <FailureState failure={failure} headingLevel={2} onRetry={() => void refetch()} text={failureText(failure)} />
       )}
-    </Page>
+    </EditorPage>
   )
 }

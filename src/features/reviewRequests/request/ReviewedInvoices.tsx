@@ -27,8 +27,9 @@ export const ReviewedInvoices = ({ invoices }: { readonly invoices: readonly Rev
         </tr>
       </thead>
       <tbody>
-        {invoices.map((invoice) => (
-          <tr key={nameOf(invoice)}>
+        {invoices.map((invoice, place) => (
+          // The authority may name one twice.
+          <tr key={`${place} ${nameOf(invoice)}`}>
             <td className="reviewed-invoice-name">
               {invoice.sid === '' ? (
                 nameOf(invoice)
