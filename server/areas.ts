@@ -15,7 +15,7 @@ import { notificationCalls } from './areas/notifications/area.ts'
 import { pitCertificates } from './areas/pitCertificates/area.ts'
 import { pdfViewer } from './areas/pdfViewer/area.ts'
 import { remoteSigningCalls } from './areas/remoteSigning/area.ts'
-import { reviewRequests } from './areas/reviewRequests/area.ts'
+import { reviewRequestNames, reviewRequests } from './areas/reviewRequests/area.ts'
 import { search } from './areas/search/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { templates } from './areas/templates/area.ts'
@@ -78,6 +78,7 @@ export const product = emptyProduct
   .with(auditTrail)
   .with(declarations)
   .with(errorNoticeNames)
+  .with(reviewRequestNames)
   .with(pitCertificates)
   .with(invoices)
   .with(reviewRequests)

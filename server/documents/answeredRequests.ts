@@ -1,3 +1,5 @@
+import type { InvoiceName } from './issuedDocuments.ts'
+
 /** The page that shows them. */
 export const requestsPage = 'review-requests'
 
@@ -12,6 +14,24 @@ export interface AnsweredRequests {
     request: { readonly number: string; readonly day: string },
     documentId: string,
   ) => Promise<string | null>
+}
+
+/** A request of the authority that is not answered, as the invoices show it that it names. */
+export interface OpenRequest {
+  readonly id: string
+  readonly number: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** `YYYY-MM-DD`; empty where the authority does not say so. */
+  readonly answer_by: string
+}
+
+/** What the authority asks about invoices, which another area brings. */
+export interface OpenRequestRepositories {
+  readonly openRequests: {
+    /** The newest of those that name it. */
+    readonly of: (companyId: string, invoice: InvoiceName, most: number) => Promise<readonly OpenRequest[]>
+  }
 }
 
 export interface AnsweredRequestRepositories {

@@ -67,6 +67,33 @@ describe('the matters of an invoice', () => {
     await expectNoViolations()
   })
 
+  test('are the open requests of the tax authority about it, each with its last day and the way to answer it', async () => {
+    const first = { id: 'r-1', number: '1/TB-RSĐT', day: '2026-11-02', answer_by: '' }
+    const second = { id: 'r-2', number: '2/TB-RSĐT', day: '2026-11-20', answer_by: '2026-11-30' }
+    await visit({ ...accepted, review_requests: [second, first] })
+    const rows = page.getByRole('listitem').filter({ hasText: 'TB-RSĐT' })
+    await expect.element(page.getByText('The tax authority asks you to review this e-invoice')).toBeVisible()
+    await expect.element(rows).toHaveLength(2)
+    await expect
+      .poll(() => rows.elements().map(({ textContent }) => textContent))
+      .toEqual([
+        '2/TB-RSĐT of 20/11/2026: to be answered by 30/11/2026. Answer by an error notice',
+        '1/TB-RSĐT of 02/11/2026: not answered yet. Answer by an error notice',
+      ])
+    await expect.element(page.getByRole('link', { name: '2/TB-RSĐT' })).toHaveAttribute('href', '#review-requests/r-2?')
+    await expect
+      .element(rows.first().getByRole('link', { name: 'Answer by an error notice' }))
+      .toHaveAttribute('href', '#invoice-error-notices/new?request=r-2')
+    await expectNoViolations()
+  })
+
+  test('have no way to answer a request for who may not write notices', async () => {
+    const request = { id: 'r-1', number: '1/TB-RSĐT', day: '2026-11-02', answer_by: '' }
+    await visit({ ...accepted, review_requests: [request] }, serverOfInvoices([]), { scope: 'USER', permissions: [] })
+    await expect.element(page.getByRole('link', { name: '1/TB-RSĐT' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Answer by an error notice' })).not.toBeInTheDocument()
+  })
+
   test('are the reasons of the authority by field, with its own words', async () => {
     await visit(invoiceDetail({ etax_status: 'rejected', etax_rslt: '20510: Tổng tiền không khớp; 777: Khác' }))
     await expect.element(page.getByText('The tax authority has refused this e-invoice')).toBeVisible()

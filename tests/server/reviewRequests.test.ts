@@ -118,6 +118,24 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await arrive(messageOf('M302-00000002', [invoice('7')], '0100109106'))).toEqual(['unknown'])
     })
 
+    it('stand in the invoices that they name, however their numbers are written, and in no others', async () => {
+      const { sid, inv_no } = await invoices.accepted({ serial_no, req_send_email: false })
+      const other = await invoices.accepted({ serial_no, req_send_email: false })
+      const named = (number: string, symbol = serial_no): readonly Entry[] =>
+        invoice(number).map(([tag, text]) => [tag, tag === 'KHHDon' ? symbol : text])
+      const padded = inv_no.padStart(8, '0')
+      expect(
+        await arrive(
+          messageOf('M302-00000011', [named(padded), named(inv_no)]),
+          messageOf('M302-00000012', [named(other.inv_no, 'C26TXX'), named(inv_no)]),
+          messageOf('M302-00000013', [named(`${inv_no}0`)]),
+        ),
+      ).toEqual(['applied', 'applied', 'applied'])
+      const { review_requests } = await invoices.detail(sid)
+      expect(review_requests.map(({ number }) => number)).toEqual(['00000012/TB-RSĐT', '00000011/TB-RSĐT'])
+      expect(await invoices.detail(other.sid)).toMatchObject({ review_requests: [] })
+    })
+
     it('come after the invoice is accepted, lead to it, and end with the notice that answers them', async () => {
       await admin.get(changeFaults, { body: { reset: true, set: [{ name: 'authority.review', lasts: 'once' }] } })
       const before = await open()
@@ -130,6 +148,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(request.invoices).toMatchObject([
         { sid, form_no: '1', serial_no, inv_no, tax_auth_cd, document_type: '1' },
       ])
+      const { number, day, answer_by } = request
+      expect(await invoices.detail(sid)).toMatchObject({ review_requests: [{ id, number, day, answer_by }] })
       const answer = { notice_type: '2', authority_no: request.number, authority_date: request.day }
       const made = await generated({ ...answer, documents: [typedInvoice({ sid, serial_no, inv_no })] })
       await send(made)
@@ -138,6 +158,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         notice_id: made.notice_id,
       })
       expect(await open()).toBe(before)
+      expect(await invoices.detail(sid)).toMatchObject({ review_requests: [] })
       const { requests } = await admin.get(contract.listReviewRequests, { query: { state: 'answered' } })
       expect(requests).toMatchObject([{ id }])
     })

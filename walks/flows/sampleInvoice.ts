@@ -42,6 +42,7 @@ export const invoiceRecord = (isRefused: boolean): InvoiceDetail => ({
   lookup_link: '',
   noticed: '',
   notices: [],
+  review_requests: [],
   corrected_by: '',
   corrected_by_sid: '',
   corrects_sid: '',

@@ -1,8 +1,9 @@
-import { mostNotices, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
+import { mostNotices, mostOpenRequests, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { filedDetail } from '../../documents/filedDetail.ts'
 import { addressIfAny } from '../../images/address.ts'
+import type { Invoice } from './store/invoices.ts'
 import type { Store } from './store/repositories.ts'
 
 interface Parts {
@@ -10,6 +11,14 @@ interface Parts {
   readonly links: DownloadLinks
   readonly pdfLinks: DownloadLinks
   readonly convertedLinks: DownloadLinks
+}
+
+/** What the authority asks about one that is issued. */
+const requestsAbout = ({ openRequests }: Store, { head: { companyId, number }, content }: Invoice) => {
+  const { form_no, serial_no } = content
+  return number === null
+    ? []
+    : openRequests.of(companyId, { form_no, serial_no, inv_no: String(number) }, mostOpenRequests)
 }
 
 /** An invoice as its form and its page show it; null where the company has none of the id. */
@@ -24,6 +33,7 @@ export const detailOf = async (
   const filed = await filedDetail(store, links, invoiceKey, found)
   const template = await store.templates.bySymbol(companyId, content.form_no, content.serial_no)
   const notices = await store.namingDocuments.of(companyId, 'invoices', id, mostNotices)
+  const requests = await requestsAbout(store, found)
   const converted = await store.invoiceConversions.of(companyId, id)
   const isAccepted = head.status === 'accepted'
   return {
@@ -42,6 +52,7 @@ export const detailOf = async (
       notice_date,
       notice_status,
     })),
+    review_requests: [...requests],
     lookup_cd: isAccepted ? found.lookupCode : '',
     temp_id: template?.temp_id ?? '',
     logo_img: addressIfAny(template?.logo_img ?? ''),

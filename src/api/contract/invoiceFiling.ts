@@ -12,6 +12,9 @@ import { invoiceDocuments, invoices } from './invoiceCollection.ts'
 /** Notices about an invoice that its page shows. */
 export const mostNotices = 20
 
+/** Open requests of the authority that it shows. */
+export const mostOpenRequests = 20
+
 /** What the server adds to the content of an invoice (seed 002 §3.4). */
 const filedEntries = {
   version: readText,
@@ -21,6 +24,8 @@ const filedEntries = {
   noticed: readText,
   /** Notices 04/SS-HĐĐT that name it, the newest first. */
   notices: readList(v.object(readTexts(['id', 'reference', 'notice_date', 'notice_status']))),
+  /** Open requests of the authority to review it, the newest first; `day` and `answer_by`, which may be empty, are `YYYY-MM-DD`. */
+  review_requests: readList(v.object(readTexts(['id', 'number', 'day', 'answer_by']))),
   /** `corrected_by` is the feature of what has corrected it last. */
   ...readTexts(['corrected_by', 'corrected_by_sid', 'corrects_sid']),
   sign_by: readText,

@@ -47,6 +47,7 @@ export const filedInvoice = (changes: Partial<InvoiceDetail> = {}): InvoiceDetai
   lookup_cd: '',
   noticed: '',
   notices: [],
+  review_requests: [],
   lookup_link: '',
   corrected_by: '',
   corrected_by_sid: '',

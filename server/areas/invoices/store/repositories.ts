@@ -1,5 +1,6 @@
 import type { CustomerRepositories } from '../../../customers/customers.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
+import type { OpenRequestRepositories } from '../../../documents/answeredRequests.ts'
 import type { InForceRepositories } from '../../../inForce/inForce.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { ShopRepositories } from '../../../shops/shops.ts'
@@ -39,6 +40,7 @@ export type Repositories = InvoiceRepositories &
   DocumentNeeds &
   InForceRepositories &
   NamingRepositories &
+  OpenRequestRepositories &
   SecretRepositories &
   ShopRepositories &
   TemplateRepositories

@@ -7,8 +7,8 @@ import { invoiceKeys } from '../queries/keys.ts'
 /** News of e-invoices; nothing of them names a buyer, and nobody is notified of one that is accepted. */
 export const followedInvoices: FollowedKind = {
   key: 'invoices',
-  // What a notice about invoices brings, they show.
-  panels: ['e-invoices', 'invoice-error-notices'],
+  // They show what notices about them bring, and what the authority asks about them.
+  panels: ['e-invoices', 'invoice-error-notices', 'review-requests'],
   queryKey: invoiceKeys.all,
   outcomeOf: outcomeBy({
     'invoice.refused': {

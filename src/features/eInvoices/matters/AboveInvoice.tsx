@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { wholeSymbol } from '../kind/invoiceName.ts'
 import { NoticesOfInvoice } from './NoticesOfInvoice.tsx'
+import { RequestsAboutInvoice } from './RequestsAboutInvoice.tsx'
 import { RelatedInvoice } from './RelatedInvoice.tsx'
 import { RefusalReasons } from './RefusalReasons.tsx'
 
@@ -59,11 +60,12 @@ const Standing = ({ record }: Pick<Props, 'record'>) => {
   )
 }
 
-/** Above an existing invoice: why it was refused, what it has to do with others, which notices name it, and where it stands. */
+/** Above an existing invoice: why it was refused, what it has to do with others, what the authority asks about it, which notices name it, and where it stands. */
 export const AboveInvoice = ({ record, isBeingEdited }: Props) => (
   <>
     {record.etax_status === 'rejected' && <RefusalBanner isBeingEdited={isBeingEdited} record={record} />}
     <RelatedInvoice record={record} />
+    <RequestsAboutInvoice requests={record.review_requests} />
     <NoticesOfInvoice notices={record.notices} />
     {record.etax_status !== 'draft' && <Standing record={record} />}
   </>
