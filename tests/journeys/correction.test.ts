@@ -140,7 +140,10 @@ describe('the draft', () => {
       },
     ])
     await held.draftCorrection.settle(drafted.drafted)
-    expect(state()).toMatchObject({ status: 'done', output: { draft: { id: 'draft-1', method: 'notice' } } })
+    expect(state()).toMatchObject({
+      status: 'done',
+      output: { draft: { id: 'draft-1', error: 'nameOrAddress', method: 'notice' } },
+    })
   })
 
   it('is not given up while it is saved: the dialog stays [002-4.3-02]', async () => {

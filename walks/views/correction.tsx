@@ -76,7 +76,7 @@ export const walk = defineWalk({
     const actor = createActor(machine, { input, ...options })
     const view = (
       <Dialog isDismissable={false} isOpen onOpenChange={() => {}} title={title}>
-        <CorrectionPanel actor={actor} words={correctionWords} />
+        <CorrectionPanel actor={actor} hints={{}} words={correctionWords} />
       </Dialog>
     )
     return { actor, value: () => actor.getSnapshot().value, actors: held, view }

@@ -5,17 +5,21 @@ import type { Offered } from '../../domain/corrections/allowed.ts'
 import { correctionMethods, type CorrectionMethod } from '../../domain/corrections/table.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
-import type { CorrectionWords } from './correctionWords.ts'
+import type { CorrectionWords, ErrorHints } from './correctionWords.ts'
 
 interface ErrorProps {
   readonly errors: readonly string[]
+  readonly hints: ErrorHints
   readonly words: CorrectionWords
   readonly onChosen: (error: string) => void
   readonly onClose: () => void
 }
 
+const withHint = (description: string, hint: string | undefined): string =>
+  hint === undefined ? description : `${description} ${hint}`
+
 /** What is wrong with the document; nothing is chosen for the user. */
-export const ErrorPanel = ({ errors, words, onChosen, onClose }: ErrorProps) => {
+export const ErrorPanel = ({ errors, hints, words, onChosen, onClose }: ErrorProps) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const [chosen, setChosen] = useState('')
@@ -24,7 +28,7 @@ export const ErrorPanel = ({ errors, words, onChosen, onClose }: ErrorProps) => 
     const said = words.errors[error]
     return said === undefined
       ? []
-      : [{ value: error, label: i18n._(said.label), description: i18n._(said.description) }]
+      : [{ value: error, label: i18n._(said.label), description: withHint(i18n._(said.description), hints[error]) }]
   })
   return (
     <StepPanel

@@ -8,7 +8,7 @@ import type { correction } from '../../machines/correction/correction.ts'
 import type { CorrectionOutput } from '../../machines/correction/setup.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { CorrectionPanel } from './CorrectionPanel.tsx'
-import type { CorrectionWords } from './correctionWords.ts'
+import type { CorrectionWords, ErrorHints } from './correctionWords.ts'
 
 interface Props {
   readonly documentId: string
@@ -18,12 +18,13 @@ interface Props {
   /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
   readonly words: CorrectionWords
+  readonly hints?: ErrorHints
   /** What was drafted, or nothing. */
   readonly onEnd: (output: CorrectionOutput) => void
 }
 
 /** Asks what is wrong with an issued document, says what the law allows, and drafts what corrects it (docs/decisions/0493). */
-export const CorrectionDialog = ({ documentId, machine, table, today, words, onEnd }: Props) => {
+export const CorrectionDialog = ({ documentId, machine, table, today, words, hints = {}, onEnd }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const actor = useActorRef(machine, { ...inspected, input: { documentId, table, today } })
@@ -41,7 +42,7 @@ export const CorrectionDialog = ({ documentId, machine, table, today, words, onE
       size="medium"
       title={i18n._(words.title)}
     >
-      <CorrectionPanel actor={actor} words={words} />
+      <CorrectionPanel actor={actor} hints={hints} words={words} />
     </Dialog>
   )
 }

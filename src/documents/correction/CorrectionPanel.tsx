@@ -5,7 +5,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { correction } from '../../machines/correction/correction.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { ErrorPanel, MethodPanel, NoWayPanel } from './ChoosingPanels.tsx'
-import type { CorrectionWords } from './correctionWords.ts'
+import type { CorrectionWords, ErrorHints } from './correctionWords.ts'
 import { CorrectionFailedPanel, NotCorrectablePanel, ReadingPanel } from './ReadingPanels.tsx'
 import { ExplainingPanel } from './ReasonPanel.tsx'
 
@@ -15,6 +15,7 @@ type Snapshot = SnapshotFrom<typeof correction>
 interface Shown {
   readonly actor: CorrectionActor
   readonly snapshot: Snapshot
+  readonly hints: ErrorHints
   readonly words: CorrectionWords
 }
 
@@ -57,6 +58,7 @@ const panels: Readonly<Record<Snapshot['value'], Panel>> = {
   asking: (shown) => (
     <ErrorPanel
       errors={shown.snapshot.context.table.errors}
+      hints={shown.hints}
       onChosen={(error) => shown.actor.send({ type: 'error.chosen', error })}
       onClose={dismissing(shown)}
       words={shown.words}
@@ -105,13 +107,10 @@ const panels: Readonly<Record<Snapshot['value'], Panel>> = {
   dismissed: () => null,
 }
 
-interface Props {
-  readonly actor: CorrectionActor
-  readonly words: CorrectionWords
-}
+type Props = Omit<Shown, 'snapshot'>
 
 /** The step of the correction wizard. */
-export const CorrectionPanel = ({ actor, words }: Props) => {
-  const snapshot = useSelector(actor, (now) => now)
-  return panels[snapshot.value]({ actor, snapshot, words })
+export const CorrectionPanel = (props: Props) => {
+  const snapshot = useSelector(props.actor, (now) => now)
+  return panels[snapshot.value]({ ...props, snapshot })
 }

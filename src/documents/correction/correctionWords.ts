@@ -6,6 +6,9 @@ interface Choice {
   readonly description: MessageDescriptor
 }
 
+/** What is known of the document beside an error that may be chosen, as sentences by the errors. */
+export type ErrorHints = Readonly<Record<string, string>>
+
 /** What the correction wizard says of a kind. */
 export interface CorrectionWords {
   readonly title: MessageDescriptor

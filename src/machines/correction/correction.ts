@@ -22,8 +22,8 @@ export const correction = correcting.createMachine({
     failure: null,
   }),
   initial: 'reading',
-  output: ({ context: { draftId, method } }) => ({
-    draft: draftId === '' || method === null ? null : { id: draftId, method },
+  output: ({ context: { draftId, error, method } }) => ({
+    draft: draftId === '' || method === null ? null : { id: draftId, error, method },
   }),
   states: {
     reading: {

@@ -57,7 +57,7 @@ export type CorrectionEvent =
 
 /** Null where the dialog was closed without a correction. */
 export interface CorrectionOutput {
-  readonly draft: { readonly id: string; readonly method: CorrectionMethod } | null
+  readonly draft: { readonly id: string; readonly error: string; readonly method: CorrectionMethod } | null
 }
 
 const types: {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { newRecord, useNavigation } from '../../../area/navigation.ts'
+import { newRecord, useNavigation, type PageParameters } from '../../../area/navigation.ts'
 import { CorrectionDialog } from '../../../documents/correction/CorrectionDialog.tsx'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
@@ -11,6 +11,7 @@ import { FiledInvoices } from '../kind/FiledInvoices.tsx'
 import { foreignInvoices, ownInvoices } from './correctedInvoices.ts'
 import { correctionWords } from './correctionWords.ts'
 import { provideCorrection } from './provideCorrection.ts'
+import { askedAbout, useRequestAbout } from './useRequestAbout.ts'
 
 interface Props {
   readonly documentId: string
@@ -29,21 +30,24 @@ export const CorrectInvoice = ({ documentId, isForeign = false, onClose }: Props
     const corrected = isForeign ? foreignInvoices(api) : ownInvoices(api)
     return provideCorrection({ api, queryClient, today, corrected })
   })
+  const { request, hints } = useRequestAbout(documentId, isForeign)
+  const noticeParameters = (error: string): PageParameters['invoice-error-notices'] => {
+    // Those of other systems are typed there.
+    if (isForeign) return {}
+    return error === askedAbout && request !== null ? { request: request.id } : { invoices: documentId }
+  }
   const end = ({ draft }: CorrectionOutput): void => {
     onClose()
     if (draft === null) return
     if (draft.method === 'notice')
-      openPage('invoice-error-notices', {
-        record: newRecord,
-        // Those of other systems are typed there.
-        parameters: isForeign ? {} : { invoices: documentId },
-      })
+      openPage('invoice-error-notices', { record: newRecord, parameters: noticeParameters(draft.error) })
     else openPage('e-invoices', editorPlace({ document: draft.id, isChecked: true }, parameters))
   }
   return (
     <FiledInvoices>
       <CorrectionDialog
         documentId={documentId}
+        hints={hints}
         machine={machine}
         onEnd={end}
         table={invoiceCorrections.ordinary}
