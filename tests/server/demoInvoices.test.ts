@@ -75,6 +75,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       }
     })
 
+    it('has a request of the authority to review two of them, which waits for its answer', async () => {
+      const { requests } = await visitor.get(contract.listReviewRequests, { query: {} })
+      expect(requests).toMatchObject([{ notice_id: '', invoices: 2 }])
+      const id = requests[0]?.id ?? ''
+      const { day, answer_by, invoices } = await visitor.get(contract.reviewRequestDetail, { params: { id } })
+      expect(answer_by > day).toBe(true)
+      for (const { sid, inv_no, inv_date, reason } of invoices) {
+        expect(inv_date <= day).toBe(true)
+        expect(reason).not.toBe('')
+        const detail = await visitor.get(contract.invoiceDetail, { params: { id: sid } })
+        expect(detail).toMatchObject({ inv_no, etax_status: 'accepted', review_requests: [{ id }] })
+      }
+    })
+
     it('has customers whose invoices they are', async () => {
       const detail = await visitor.get(contract.invoiceDetail, { params: { id: rows[0]?.sid ?? '' } })
       expect(detail.customer_id).not.toBe('')

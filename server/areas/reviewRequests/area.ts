@@ -1,4 +1,5 @@
 import type { TableOwners } from '../../store/tables.ts'
+import { reviewRows } from './demo/rows.ts'
 import { reviewNotifications } from './notifications/kinds.ts'
 import { reviewPlaces } from './places.ts'
 import { reviewRequestRoutes } from './routes.ts'
@@ -18,4 +19,5 @@ export const reviewRequests = {
   unasked: [reviewMessage],
   notificationKinds: Object.values(reviewNotifications),
   recordPlaces: reviewPlaces,
+  demo: { rows: reviewRows },
 }

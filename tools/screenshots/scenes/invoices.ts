@@ -38,6 +38,20 @@ const fillInvoice = async (stage: Stage, codes: readonly string[]): Promise<void
     .waitFor()
 }
 
+/** The row of the demo's review request. */
+const requestRow = ({ page }: Stage) =>
+  page
+    .getByRole('grid')
+    .getByText(/TB-RSĐT/)
+    .first()
+
+/** The demo's review request, with its invoices. */
+const openRequest = async (stage: Stage): Promise<void> => {
+  await open(stage, 'sale/review-requests')
+  await requestRow(stage).click()
+  await stage.page.getByRole('table').getByRole('row').nth(1).waitFor()
+}
+
 const codes = ['SP000001', 'SP000002', 'SP000004']
 
 export const invoiceScenes: readonly Scene[] = [
@@ -73,6 +87,27 @@ export const invoiceScenes: readonly Scene[] = [
     account,
     appearances: fewAppearances,
     play: (stage) => openList(stage, 'sale/e-invoice-numbers'),
+  },
+  {
+    name: 'review-requests',
+    account,
+    appearances: fewAppearances,
+    play: async (stage) => {
+      await open(stage, 'sale/review-requests')
+      await requestRow(stage).waitFor()
+    },
+  },
+  { name: 'review-request', account, appearances: fewAppearances, play: openRequest },
+  {
+    name: 'review-request-invoice',
+    account,
+    appearances: fewAppearances,
+    play: async (stage) => {
+      const { page, translate } = stage
+      await openRequest(stage)
+      await page.getByRole('table').getByRole('link').first().click()
+      await page.getByText(translate('The tax authority asks you to review this e-invoice')).waitFor()
+    },
   },
   { name: 'customers', account, play: (stage) => openList(stage, 'customers') },
   {
