@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ChangedRecord } from '../../area/recordNews.ts'
+import type { FollowedRecords } from './useFreshRecords.ts'
 
 /** What the authority has decided about a document. */
 export interface Outcome {
@@ -14,13 +15,7 @@ export interface Outcome {
 }
 
 /** How news of a kind's documents are followed, from every page. */
-export interface FollowedKind {
-  /** Names it among all that follow news. */
-  readonly key: string
-  /** The panels or pages that show its documents. */
-  readonly panels: readonly string[]
-  /** Begins the key of every query about its documents. */
-  readonly queryKey: readonly string[]
+export interface FollowedKind extends FollowedRecords {
   /** What somebody was notified of as decided; null of anything else. */
   readonly outcomeOf: (record: ChangedRecord) => Outcome | null
   /** Says how several were answered. */

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { CorrectForeign } from './CorrectForeign.tsx'
 import { foreignDetailQuery, foreignXmlHref } from './queries.ts'
 import { signatureNames } from './signatureNames.ts'
@@ -43,7 +44,7 @@ const Facts = ({ of }: { readonly of: ForeignInvoiceDetail }) => {
 }
 
 const Lines = ({ of: { lines } }: { readonly of: ForeignInvoiceDetail }) => (
-  <table className="foreign-table">
+  <PlainTable>
     <thead>
       <tr>
         <th scope="col">
@@ -75,7 +76,7 @@ const Lines = ({ of: { lines } }: { readonly of: ForeignInvoiceDetail }) => (
         </tr>
       ))}
     </tbody>
-  </table>
+  </PlainTable>
 )
 
 const Shown = ({ of }: { readonly of: ForeignInvoiceDetail }) => {

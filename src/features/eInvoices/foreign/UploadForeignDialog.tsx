@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { FileDrop } from '../../../ui/form/FileDrop.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { problemTexts } from './problemTexts.ts'
 import { foreignKeys } from './queries.ts'
 import './foreign.css'
@@ -52,7 +53,7 @@ const Outcomes = ({ files, kept }: { readonly files: readonly ForeignOutcome[]; 
         title={t`${kept} of ${total} files were taken in`}
         tone={kept === total ? 'success' : kept === 0 ? 'danger' : 'warning'}
       />
-      <table aria-label={t`Files`} className="foreign-table">
+      <PlainTable label={t`Files`}>
         <thead>
           <tr>
             <th scope="col">{t`File`}</th>
@@ -72,7 +73,7 @@ const Outcomes = ({ files, kept }: { readonly files: readonly ForeignOutcome[]; 
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
     </>
   )
 }

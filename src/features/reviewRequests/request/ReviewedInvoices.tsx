@@ -3,6 +3,7 @@ import type { ReviewedInvoiceRow } from '../../../api/contract/reviewRequests.ts
 import { useNavigation } from '../../../area/navigation.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import { Link } from '../../../ui/button/Link.tsx'
+import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import './reviewedInvoices.css'
 
 const nameOf = ({ form_no, serial_no, inv_no }: ReviewedInvoiceRow): string => `${form_no}${serial_no} ${inv_no}`
@@ -12,7 +13,7 @@ export const ReviewedInvoices = ({ invoices }: { readonly invoices: readonly Rev
   const { t } = useLingui()
   const { pageHref } = useNavigation()
   return (
-    <table aria-label={t`Invoices to be reviewed`} className="reviewed-invoices">
+    <PlainTable label={t`Invoices to be reviewed`}>
       <thead>
         <tr>
           <th scope="col">
@@ -42,6 +43,6 @@ export const ReviewedInvoices = ({ invoices }: { readonly invoices: readonly Rev
           </tr>
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   )
 }
