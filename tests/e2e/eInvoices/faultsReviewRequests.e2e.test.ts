@@ -52,6 +52,11 @@ it('authority.review: the request stands on the overview, is answered by an erro
   await page.getByText('Địa chỉ người mua không khớp với dữ liệu đăng ký thuế').waitFor()
   await expectAccessible(page)
   await expectNoMessageIds(page)
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByText('The tax authority asks you to review this e-invoice').waitFor()
+  await page.getByRole('link', { name: 'Answer by an error notice' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /TB-RSĐT$/ }).click()
   await page.getByRole('button', { name: 'Answer by an error notice' }).click()
 
   await field(page, 'Number').waitFor()
