@@ -5,6 +5,7 @@ import { noticeLayout } from '../../src/domain/errorNotice/kind.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { elementChildren, textOnly } from '../../signing/xmldsig/elements.ts'
 import { holdsOnlyKnown, type DocumentFacts, type KindWords, type UnknownDocument } from '../knownDocument.ts'
+import { namesShown } from './namesShown.ts'
 
 export const noticeWords: KindWords = {
   vi: { name: 'thông báo sai sót', counted: (count) => `${count} thông báo sai sót` },
@@ -25,9 +26,6 @@ const documentLabels: Readonly<Record<NoticeFamily, DocumentFacts['shown'][numbe
   invoices: { vi: 'Hóa đơn sai sót', en: 'Wrong invoices', ko: '오류 세금계산서' },
 }
 
-/** Documents that are named one by one; of more only their number is shown. */
-const mostShown = 5
-
 const textsIn = (element: XmlElement): ReadonlyMap<string, string> =>
   new Map((elementChildren(element) ?? []).map((child) => [child.name, textOnly(child)?.trim() ?? '']))
 
@@ -35,11 +33,6 @@ const textsIn = (element: XmlElement): ReadonlyMap<string, string> =>
 const nameOf = (row: ReadonlyMap<string, string>, tags: readonly string[]): string => {
   const texts = tags.map((tag) => row.get(tag) ?? '')
   return texts.includes('') ? '' : texts.join('-')
-}
-
-const shownDocuments = (names: readonly string[]): string => {
-  const first = names.slice(0, mostShown).join(', ')
-  return names.length > mostShown ? `${first}, … (${names.length})` : first
 }
 
 /** Reads DLTBao of a notice in a known version: elements of the product's own table and nothing else (decision 0122). */
@@ -64,7 +57,7 @@ export const readKnownNotice = (core: XmlElement): Result<DocumentFacts, Unknown
     shown: [
       { label: labels.office, value: text('TCQT') },
       { label: labels.day, value: text('NTBao') },
-      { label: documentLabels[family], value: shownDocuments(names) },
+      { label: documentLabels[family], value: namesShown(names) },
     ],
     taxpayer: text('TNNT'),
     taxCode: text('MST'),

@@ -1,5 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { invoiceFeatures } from '../../src/domain/invoice/features.ts'
+import { invoiceFeatures, isOfSeveral } from '../../src/domain/invoice/features.ts'
 import { invoiceForms, isInvoiceForm } from '../../src/domain/invoice/forms.ts'
 import { invoiceLayout } from '../../src/domain/invoice/layout.ts'
 import { consumer } from '../../src/domain/invoice/said.ts'
@@ -31,6 +31,16 @@ const labels = {
   corrects: {
     [invoiceFeatures.replacing]: { vi: 'Thay thế cho hóa đơn', en: 'Replaces', ko: '대체 대상' },
     [invoiceFeatures.adjusting]: { vi: 'Điều chỉnh cho hóa đơn', en: 'Adjusts', ko: '조정 대상' },
+    [invoiceFeatures.replacingSeveral]: {
+      vi: 'Thay thế cho nhiều hóa đơn, bảng kê',
+      en: 'Replaces several invoices, list',
+      ko: '여러 세금계산서 대체, 목록',
+    },
+    [invoiceFeatures.adjustingSeveral]: {
+      vi: 'Điều chỉnh cho nhiều hóa đơn, bảng kê',
+      en: 'Adjusts several invoices, list',
+      ko: '여러 세금계산서 조정, 목록',
+    },
   },
   total: { vi: 'Tổng thanh toán', en: 'Total', ko: '합계' },
 } as const
@@ -51,17 +61,23 @@ const buyerIn = (text: Read): string => {
   return taxCode === '' ? shown : `${shown} (${taxCode})`
 }
 
-/** Of those that correct another invoice. */
-const features = [invoiceFeatures.replacing, invoiceFeatures.adjusting] as const
+/** Of those that correct others. */
+const features = [
+  invoiceFeatures.replacing,
+  invoiceFeatures.adjusting,
+  invoiceFeatures.replacingSeveral,
+  invoiceFeatures.adjustingSeveral,
+] as const
 type Feature = (typeof features)[number] | null
 
-/** The invoice that is replaced or adjusted. */
+/** The invoice that is replaced or adjusted; of several, the number of their list. */
 const correctedIn = (text: Read, feature: Feature): readonly ShownFact[] => {
   if (feature === null) return []
-  const [form, symbol, number] = ['KHMSHDCLQuan', 'KHHDCLQuan', 'SHDCLQuan'].map((tag) =>
-    text('TTChung', 'TTHDLQuan', tag),
-  )
-  return [{ label: labels.corrects[feature], value: `${form}${symbol}-${number}` }]
+  const related = (tag: string): string => text('TTChung', 'TTHDLQuan', tag)
+  const value = isOfSeveral({ inv_feature: feature })
+    ? related('SBKCLQuan')
+    : `${related('KHMSHDCLQuan')}${related('KHHDCLQuan')}-${related('SHDCLQuan')}`
+  return [{ label: labels.corrects[feature], value }]
 }
 
 /** What the person who signs an invoice is shown of it: which it is, of which day, what it corrects, who buys, and for how much. */
@@ -90,7 +106,8 @@ export const readKnownInvoice = (core: XmlElement): Result<DocumentFacts, Unknow
   const corrected = text('TTChung', 'TTHDLQuan', 'TCHDon')
   const feature = features.find((one) => one === corrected) ?? null
   if (feature === null && corrected !== '') return fail('unknown_form')
-  const layout = invoiceLayout({ xml_vs: version, form_no: form, inv_feature: feature ?? invoiceFeatures.original })
+  const said = { xml_vs: version, form_no: form, inv_feature: feature ?? invoiceFeatures.original }
+  const layout = invoiceLayout(said)
   const isWhole = content?.name === 'NDHDon' && third === undefined
   if (!isWhole || !holdsOnlyKnown(core, layout.core, layout.version)) return fail('unknown_element')
   const needed = [
@@ -98,6 +115,7 @@ export const readKnownInvoice = (core: XmlElement): Result<DocumentFacts, Unknow
     text('TTChung', 'SHDon'),
     text('TTChung', 'NLap'),
     text('NDHDon', 'TToan', 'TgTTTBSo'),
+    ...(isOfSeveral(said) ? [text('TTChung', 'TTHDLQuan', 'SBKCLQuan')] : []),
   ]
   const taxpayer = text('NDHDon', 'NBan', 'Ten')
   const taxCode = text('NDHDon', 'NBan', 'MST')

@@ -46,6 +46,12 @@ export interface TakenElsewhere {
   readonly code: 'work.elsewhere'
 }
 
+/** Of documents that go together one is signed and another one is not, for `reason`: the code of what kept it from that. */
+export interface SignedInPart {
+  readonly code: 'signing.inPart'
+  readonly reason: string
+}
+
 /** A saved draft breaks rules of the form, as the page found when it read it: no XML was asked for (seed 000 §5). */
 export interface DraftInvalid {
   readonly code: 'draft.invalid'
@@ -179,6 +185,7 @@ export type MailCodeFailure =
 export type Failure =
   | ServerFailure
   | TakenElsewhere
+  | SignedInPart
   | DraftInvalid
   | SigningFailure
   | HsmFailure

@@ -71,9 +71,34 @@ describe('an e-invoice as the agent shows it before it is signed', () => {
       { vi: 'Điều chỉnh cho hóa đơn', en: 'Adjusts', ko: '조정 대상' },
       '1C26TXX-9',
     ])
-    expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>3'))).toEqual({ ok: false, failure: 'unknown_form' })
+    expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>5'))).toEqual({ ok: false, failure: 'unknown_form' })
+    expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>3'))).toEqual({ ok: false, failure: 'unknown_element' })
     expect(read(adjusting.replace('<TCHDon>2', '<TCHDon>'))).toEqual({ ok: false, failure: 'unknown_element' })
     expect(read(adjusting.replace('<TTHDLQuan>', '<TTHDLQuan/><TTHDLQuan>'))).toMatchObject({ ok: false })
+  })
+
+  it('says that it replaces or adjusts several, and by which list', () => {
+    const several = { inv_type_ref: '1', note: 'Sai giá', correction_list_no: 'BK-7' }
+    expect(shown(written({ ...several, inv_feature: '3' }))).toContainEqual([
+      {
+        vi: 'Thay thế cho nhiều hóa đơn, bảng kê',
+        en: 'Replaces several invoices, list',
+        ko: '여러 세금계산서 대체, 목록',
+      },
+      'BK-7',
+    ])
+    const adjusting = written({ ...several, inv_feature: '4', lines: [lineSaid({ quantity: '-1' })] })
+    expect(shown(adjusting)).toContainEqual([
+      {
+        vi: 'Điều chỉnh cho nhiều hóa đơn, bảng kê',
+        en: 'Adjusts several invoices, list',
+        ko: '여러 세금계산서 조정, 목록',
+      },
+      'BK-7',
+    ])
+    expect(read(adjusting.replace('<SBKCLQuan>BK-7', '<SBKCLQuan>'))).toEqual({ ok: false, failure: 'unknown_form' })
+    expect(read(adjusting.replace('<TCHDon>4', '<TCHDon>2'))).toEqual({ ok: false, failure: 'unknown_element' })
+    expect(read(adjusting.replace('<GChu>', '<SHDCLQuan>9</SHDCLQuan><GChu>'))).toMatchObject({ ok: false })
   })
 
   it.each([

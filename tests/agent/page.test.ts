@@ -33,8 +33,8 @@ const pageOf = (agent: AgentUnderTest, origin = ORIGIN) => {
     createdBy: 'Ngọc',
   })
   const { signal } = new AbortController()
-  const documents = [{ reqKey: 'key-1', xml, signId: soundFacts.id }]
-  const request = { documents, layout: declarationSignature, sellerTaxCode: soundFacts.taxCode, signal }
+  const documents = [{ reqKey: 'key-1', xml, signId: soundFacts.id, layout: declarationSignature }]
+  const request = { documents, sellerTaxCode: soundFacts.taxCode, signal }
   return { read: () => client.readToken(request), sign: () => client.signDocuments(request) }
 }
 

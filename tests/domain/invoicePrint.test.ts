@@ -199,6 +199,12 @@ describe('the print of an invoice', () => {
       'Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 17 ngày 05 tháng 10 năm 2026',
     )
     expect(corrects({ inv_feature: '2' })).toBe('Điều chỉnh cho hóa đơn Mẫu số … ký hiệu … số … ngày … tháng … năm ……')
+    expect(corrects({ inv_feature: '3', correction_list_no: 'BK-01', inv_date: '2026-11-24' })).toBe(
+      'Thay thế cho các hóa đơn kèm theo bảng kê số BK-01, ngày 24 tháng 11 năm 2026',
+    )
+    expect(corrects({ inv_feature: '4', inv_date: '2026-11-24' })).toBe(
+      'Điều chỉnh cho các hóa đơn kèm theo bảng kê số …, ngày 24 tháng 11 năm 2026',
+    )
   })
 
   it('writes amounts that are taken back below nothing, in words too', () => {

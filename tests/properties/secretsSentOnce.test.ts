@@ -52,8 +52,7 @@ const registerInHsm = async (api: ApiClient, enter: Enter): Promise<unknown> => 
 }
 
 const documents = {
-  layout: declarationSignature,
-  toSign: () => ({ xml: '<a/>', signId: 's' }),
+  toSign: () => ({ xml: '<a/>', signId: 's', layout: declarationSignature }),
   keepSignature: () => {},
 }
 const readRegistered = () => Promise.resolve({ ok: true, value: [certificate] } as const)

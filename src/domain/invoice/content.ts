@@ -4,6 +4,7 @@ import { keysOf, recordOf } from '../form/table.ts'
 import { readList, readText } from '../reading.ts'
 import { invoiceFields, type InvoiceText } from './fields.ts'
 import { lineTexts, mostSpecialData, type InvoiceLine } from './lines.ts'
+import { mostCorrected, namingFields, type CorrectedInvoice } from './several/corrected.ts'
 
 export const invoiceTexts = keysOf<InvoiceText>(invoiceFields)
 
@@ -18,9 +19,14 @@ export const mostInvoiceLines = 1000
 export const mostInvoiceFees = 20
 
 /** An invoice as its form holds it, as it is kept, and as it travels (seed 002 §3.4). `sid` is its id, empty for a new one. */
-export type InvoiceValues = { sid: string; req_send_email: boolean; lines: InvoiceLine[]; fees: InvoiceFee[] } & {
-  [Text in InvoiceText]: string
-}
+export type InvoiceValues = {
+  sid: string
+  req_send_email: boolean
+  lines: InvoiceLine[]
+  fees: InvoiceFee[]
+  /** Those that it corrects, where these are several. */
+  corrected: CorrectedInvoice[]
+} & { [Text in InvoiceText]: string }
 export type InvoiceContent = InvoiceValues
 
 /** Longest text of a body, which the rules then limit field by field. */
@@ -31,6 +37,7 @@ const lineEntries = {
   ...recordOf(lineTexts, (name) => textUpTo(name === 'item_name' ? 2500 : longestText)),
   special: listOf(v.strictObject(specialEntries), mostSpecialData),
 }
+const correctedEntries = recordOf(namingFields, () => textUpTo(longestText))
 const feeEntries = { fee_name: textUpTo(longestText), fee_amt: textUpTo(100) }
 
 /** Bounds what is sent; the rules are those of `invoiceSchema`. */
@@ -41,6 +48,7 @@ export const invoiceEntries = {
   req_send_email: v.boolean(),
   lines: listOf(v.strictObject(lineEntries), mostInvoiceLines),
   fees: listOf(v.strictObject(feeEntries), mostInvoiceFees),
+  corrected: listOf(v.strictObject(correctedEntries), mostCorrected),
 }
 
 /** The same as a server answers it. */
@@ -55,6 +63,7 @@ export const readInvoiceEntries = {
     }),
   ),
   fees: readList(v.object({ fee_name: readText, fee_amt: readText })),
+  corrected: readList(v.object(recordOf(namingFields, () => readText))),
 }
 
 /** The fields alone, of what may have other members beside them. */
@@ -67,4 +76,5 @@ export const invoiceValuesOf = (content: InvoiceContent): InvoiceValues => ({
     special: line.special.map(({ name, value }) => ({ name, value })),
   })),
   fees: content.fees.map(({ fee_name, fee_amt }) => ({ fee_name, fee_amt })),
+  corrected: content.corrected.map((one) => recordOf(namingFields, (name) => one[name])),
 })

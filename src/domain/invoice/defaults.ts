@@ -53,4 +53,5 @@ export const newInvoice = ({ seller, today, form, symbol, newest }: NewInvoice):
   req_send_email: true,
   lines: [],
   fees: [],
+  corrected: [],
 })

@@ -53,7 +53,7 @@ const headFields = {
   },
 } as const satisfies Readonly<Record<string, TextField>>
 
-/** The invoice that this one replaces or adjusts: `TTHDLQuan`. */
+/** The invoice that this one replaces or adjusts, or of several their list: `TTHDLQuan`. The day of several is the latest of theirs. */
 const relatedInvoiceFields = {
   inv_type_ref: {
     rule: v.picklist(['', ...relatedInvoiceTypes], 'related_type_is_required'),
@@ -67,6 +67,8 @@ const relatedInvoiceFields = {
   },
   inv_date_ref: { rule: dayOrEmpty, element: element('NLHDCLQuan', 'date', 10) },
   note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
+  /** Of the list 01/BK-ĐCTT, where several are corrected at once; its day is that of the invoice. */
+  correction_list_no: { rule: lineOf(50), element: element('SBKCLQuan', 'text', 50, { since: '2.1.0' }) },
   /** What was wrong with it, or has become of it, by the table of corrections; in no XML. */
   correction_error: { rule: v.picklist(['', ...invoiceErrors], 'correction_error_is_unknown'), element: null },
   /** The agreement of seller and buyer, or the seller's information to a person, that comes before a correction; in no XML. */

@@ -4,11 +4,11 @@ import type { SignedLayout } from '../documents/signedLayout.ts'
 import type { DocumentLayout, GroupNode, LayoutNode, TextNode } from '../documents/xml/layout.ts'
 import type { InvoiceFee, InvoiceValues } from './content.ts'
 import { element, invoiceFields, optional, type InvoiceText } from './fields.ts'
-import { isCorrecting } from './features.ts'
+import { isCorrecting, isOfSeveral } from './features.ts'
 import { hasRates } from './forms.ts'
 import { lineFields, type LineText } from './lines.ts'
 import { solutionProvider } from './provider.ts'
-import { invoiceVersions, type InvoiceVersion } from './times.ts'
+import { versionOf } from './times.ts'
 import type { ExtraRow, SpecialRow, WrittenInvoice, WrittenLine } from './written.ts'
 
 /** The seller signs; the authority adds its code and signature to a coded invoice (invoice_xml, 107 to 112). */
@@ -45,15 +45,32 @@ type Total = 'net' | 'tax' | 'discount' | 'total'
 const total = (tag: string, field: Total): Written => node(element(tag, 'number', money), { field })
 const totalIfAny = (tag: string, field: Total): Written => node(element(tag, 'number', money, optional), { field })
 
-/** The invoice that is corrected; one of its own has none. */
-const related: LayoutNode<WrittenInvoice> = {
+/** The invoice that is corrected. */
+const relatedOne: LayoutNode<WrittenInvoice> = {
   tag: 'TTHDLQuan',
   holds: (
     ['inv_feature', 'inv_type_ref', 'form_no_ref', 'serial_no_ref', 'inv_no_ref', 'inv_date_ref', 'note'] as const
   ).map(taking),
 }
 
-const head = (withRates: boolean, corrects: boolean): LayoutNode<WrittenInvoice> => ({
+/** Several are named by their list, which is of the same day (01/BK-ĐCTT). */
+const relatedSeveral: LayoutNode<WrittenInvoice> = {
+  tag: 'TTHDLQuan',
+  holds: [
+    ...(['inv_feature', 'inv_type_ref', 'note', 'correction_list_no'] as const).map(taking),
+    node<WrittenInvoice>(element('NBKCLQuan', 'date', 10, { since: '2.1.0' }), { field: 'correction_list_date' }),
+  ],
+}
+
+type Featured = Pick<InvoiceValues, 'inv_feature'>
+
+/** What is said of those that are corrected; an invoice of its own says nothing. */
+const relatedOf = (featured: Featured): readonly LayoutNode<WrittenInvoice>[] => {
+  if (isOfSeveral(featured)) return [relatedSeveral]
+  return isCorrecting(featured) ? [relatedOne] : []
+}
+
+const head = (withRates: boolean, featured: Featured): LayoutNode<WrittenInvoice> => ({
   tag: 'TTChung',
   holds: [
     taking('xml_vs'),
@@ -69,7 +86,7 @@ const head = (withRates: boolean, corrects: boolean): LayoutNode<WrittenInvoice>
     taking('ex_rate'),
     taking('payment_method'),
     node<WrittenInvoice>(element('MSTTCGP', 'code', 14), { constant: solutionProvider }),
-    ...(corrects ? [related] : []),
+    ...relatedOf(featured),
   ],
 })
 
@@ -206,9 +223,6 @@ const payment = (withRates: boolean): LayoutNode<WrittenInvoice> => ({
   ],
 })
 
-const versionOf = (written: string): InvoiceVersion =>
-  invoiceVersions.find((version) => version === written) ?? invoiceVersions[0]
-
 /** How an invoice of a form and version is written (invoice_xml). */
 export const invoiceLayout = ({
   xml_vs,
@@ -220,7 +234,7 @@ export const invoiceLayout = ({
     signed: invoiceSignature,
     version: versionOf(xml_vs),
     core: [
-      head(withRates, isCorrecting({ inv_feature })),
+      head(withRates, { inv_feature }),
       { tag: 'NDHDon', holds: [seller, buyer, lines(withRates), payment(withRates)] },
     ],
   }

@@ -31,6 +31,8 @@ export const lineFields = {
   vat_rate: { rule: lineOf(11), element: element('TSuat', 'code', 11, optional) },
   /** What kind of special goods it is, where its nature is that. */
   special_kind: { rule: lineOf(1), element: null },
+  /** Which of several corrected invoices it is about, from 1; empty where the invoice corrects not several, and of a note. */
+  about: { rule: v.pipe(v.string(), v.regex(/^\d{0,3}$/, 'line_is_about_no_invoice')), element: null },
 } as const satisfies Readonly<Record<string, TextField>>
 export type LineText = keyof typeof lineFields
 export const lineTexts = keysOf<LineText>(lineFields)
@@ -58,6 +60,7 @@ export const newLine = (rate: string): InvoiceLine => ({
   amount: '',
   vat_rate: rate,
   special_kind: '',
+  about: '',
   special: [],
 })
 

@@ -18,6 +18,7 @@ export const relatedFields = [
 export const correctionTexts = [
   ...relatedFields,
   'note',
+  'correction_list_no',
   'correction_error',
   'agreement_no',
   'agreement_date',
@@ -32,10 +33,12 @@ export const ofItsOwn = {
   inv_no_ref: '',
   inv_date_ref: '',
   note: '',
+  correction_list_no: '',
   correction_error: '',
   agreement_no: '',
   agreement_date: '',
-} as const satisfies Partial<InvoiceValues>
+  corrected: [],
+} satisfies Partial<InvoiceValues>
 
 type Dated = Pick<InvoiceValues, 'inv_feature' | 'inv_date' | 'inv_date_ref'>
 

@@ -1,14 +1,17 @@
 import type { InvoiceValues } from './content.ts'
 import { settledBefore } from './corrections/agreement.ts'
-import { isCorrecting } from './features.ts'
+import { isCorrecting, isOfSeveral } from './features.ts'
 import type { InvoiceText } from './fields.ts'
 import { relatedFields } from './related.ts'
 import { together } from './together.ts'
 
+/** What several are named by in their list, and one in the invoice itself. */
+const ofOne: readonly InvoiceText[] = ['form_no_ref', 'serial_no_ref', 'inv_no_ref']
+
 const namedRules = relatedFields.map((field) =>
   together(
     ['inv_feature', field],
-    (values) => isCorrecting(values) === (values[field] !== ''),
+    (values) => (isCorrecting(values) && !(isOfSeveral(values) && ofOne.includes(field))) === (values[field] !== ''),
     'related_invoice_is_required',
   ),
 )
@@ -19,6 +22,12 @@ const ownRules = (['note', 'correction_error', 'agreement_no', 'agreement_date']
     (values) => isCorrecting(values) || values[field] === '',
     'invoice_corrects_no_other',
   ),
+)
+
+const listRule = together(
+  ['inv_feature', 'correction_list_no'],
+  (values) => isOfSeveral(values) === (values.correction_list_no !== ''),
+  'correction_list_is_required',
 )
 
 /** A rule over what is to be settled with the buyer before a correction; its message stands at the field. */
@@ -54,6 +63,7 @@ const agreementRules = [
 export const relatedRules = [
   ...namedRules,
   ...ownRules,
+  listRule,
   together(
     ['inv_date', 'inv_date_ref'],
     ({ inv_date, inv_date_ref }) => inv_date_ref <= inv_date,

@@ -16,6 +16,8 @@ import { invoiceTypes, typeOfSymbol, yearOfSymbol } from './forms.ts'
 import { lineFields, lineTexts, mostSpecialData, type InvoiceLine, type LineText } from './lines.ts'
 import { lineProblems } from './lineProblems.ts'
 import { relatedRules } from './relatedRules.ts'
+import { mostCorrected, namingFields, type CorrectedInvoice } from './several/corrected.ts'
+import { severalProblems } from './several/rules.ts'
 import { together } from './together.ts'
 import { writableRules } from './writableRules.ts'
 
@@ -30,6 +32,11 @@ const feeSchema = (ruleOf: (rule: TextRule) => TextRule) =>
     fee_amt: ruleOf(v.pipe(numberOf(formats.TPhi), v.nonEmpty('amount_is_required'))),
   })
 
+/** Its rules are those of an invoice that corrects one other. */
+const correctedSchema: v.GenericSchema<unknown, CorrectedInvoice> = v.object(
+  recordOf(namingFields, (name) => orBlank(invoiceFields[name].rule)),
+)
+
 const entriesOf = (
   ruleOf: (name: InvoiceText) => TextRule,
   line: v.GenericSchema<unknown, InvoiceLine>,
@@ -41,6 +48,7 @@ const entriesOf = (
     req_send_email: v.boolean(),
     lines: listOf(line, mostInvoiceLines),
     fees: listOf(fee, mostInvoiceFees),
+    corrected: listOf(correctedSchema, mostCorrected),
   })
 
 const ruleOf = (name: InvoiceText): TextRule => invoiceFields[name].rule
@@ -133,6 +141,7 @@ export const invoiceSchema: v.GenericSchema<unknown, InvoiceValues> = v.config(
     ...currencyRules,
     ...relatedRules,
     ...writableRules,
+    counted(severalProblems),
     counted(lineProblems),
     counted(rateProblems),
     counted(amountProblems),

@@ -4,6 +4,10 @@ import type { FormVersion } from '../form/definition.ts'
 export const invoiceVersions = ['2.1.1', '2.1.0', '2.0.1'] as const satisfies readonly FormVersion[]
 export type InvoiceVersion = (typeof invoiceVersions)[number]
 
+/** The version that an invoice names; the newest where it names none. */
+export const versionOf = (written: string): InvoiceVersion =>
+  invoiceVersions.find((version) => version === written) ?? invoiceVersions[0]
+
 /** First days, `YYYY-MM-DD`: Decree 70/2025 with Decision 1271/QĐ-CT, and Circular 91/2026. */
 const firstDays: Readonly<Record<InvoiceVersion, string>> = {
   '2.1.1': '2026-07-01',

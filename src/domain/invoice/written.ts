@@ -30,6 +30,8 @@ export type WrittenLine = { readonly [Text in LineText]: string } & {
 
 export type WrittenInvoice = { readonly [Text in InvoiceText]: string } & WrittenNumber & {
     readonly title: string
+    /** Of the list of the invoices that this one corrects at once: its own. */
+    readonly correction_list_date: string
     readonly lines: readonly WrittenLine[]
     readonly rates: readonly RateSum[]
     readonly fees: readonly InvoiceFee[]
@@ -100,6 +102,7 @@ export const writtenInvoice = (values: InvoiceValues): Omit<WrittenInvoice, 'num
     ...recordOf(invoiceTexts, (name) => values[name]),
     buyer_name: personOf(values),
     title: isInvoiceForm(values.form_no) ? invoiceForms[values.form_no].name : '',
+    correction_list_date: values.inv_date,
     lines: note === null ? lines : [...lines, noteLine(note, lines.length + 1)],
     rates: withRates ? amounts.rates : [],
     fees: values.fees,

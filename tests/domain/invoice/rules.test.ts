@@ -36,7 +36,7 @@ describe('a field of an invoice', () => {
     ['ex_rate', '1'.repeat(101), 'too_long:7'],
     ['payment_method', ' ', 'payment_method_is_required'],
     ['payment_method', 'x'.repeat(51), 'too_long:50'],
-    ['inv_feature', '3', 'invoice_feature_is_required'],
+    ['inv_feature', '5', 'invoice_feature_is_required'],
     ['inv_type_ref', '5', 'related_type_is_required'],
     ['form_no_ref', 'x'.repeat(12), 'too_long:11'],
     ['serial_no_ref', 'x'.repeat(9), 'too_long:8'],

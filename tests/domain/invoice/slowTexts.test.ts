@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceTexts, type InvoiceValues } from '../../../src/domain/invoice/content.ts'
 import { lineTexts } from '../../../src/domain/invoice/lines.ts'
+import { namingFields } from '../../../src/domain/invoice/several/corrected.ts'
 import { typeOfSymbol, yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
 import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import { recordOf } from '../../../src/domain/form/table.ts'
@@ -26,6 +27,7 @@ const everywhere = (text: string): InvoiceValues => ({
   ...recordOf(invoiceTexts, () => text),
   lines: [{ ...recordOf(lineTexts, () => text), special: [{ name: text, value: text }] }],
   fees: [{ fee_name: text, fee_amt: text }],
+  corrected: [recordOf(namingFields, () => text)],
 })
 
 /** Name data of special goods are not read before the rest of the invoice is right. */
@@ -42,6 +44,7 @@ describe('texts that are slow to read', () => {
         'lines.0.special.0.value',
         'fees.0.fee_name',
         'fees.0.fee_amt',
+        ...namingFields.map((name) => `corrected.0.${name}`),
       ].filter((field) => !unread.includes(field))
       expect(all.filter((field) => !fields.has(field))).toEqual([])
       expect(draftProblemsOf(everywhere(text)).length).toBeGreaterThan(0)

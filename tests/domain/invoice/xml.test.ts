@@ -6,10 +6,11 @@ import { moneyInWords } from '../../../src/domain/inWords/moneyInWords.ts'
 import type { InvoiceValues } from '../../../src/domain/invoice/content.ts'
 import { invoiceKind } from '../../../src/domain/invoice/kind.ts'
 import { invoiceLayout, largestNumber } from '../../../src/domain/invoice/layout.ts'
-import { invoiceVersions } from '../../../src/domain/invoice/times.ts'
+import { invoiceVersions, type InvoiceVersion } from '../../../src/domain/invoice/times.ts'
 import { writtenInvoice } from '../../../src/domain/invoice/written.ts'
 import { readXml } from '../readXml.ts'
 import { daysOf, goods, longInvoice, note, salesInvoice, samplesOn, vatInvoice } from './support/samples.ts'
+import { severalOn } from './support/several.ts'
 import { aroundCore, laidOut, lengthsOf, tableOf } from './support/table.ts'
 import { textsAt } from './support/tree.ts'
 import { unwritten } from './support/unwritten.ts'
@@ -20,13 +21,23 @@ const at = (values: InvoiceValues, path: string) => textsAt(treeOf(values), `DLH
 
 const each = invoiceVersions.flatMap((version) => ['1', '2'].map((form) => ({ form, version })))
 const samples = invoiceVersions.flatMap((version) =>
-  Object.entries(samplesOn(daysOf[version])).map(([name, values]) => ({ name, version, values })),
+  Object.entries({ ...samplesOn(daysOf[version]), ...severalOn(daysOf[version]) }).map(([name, values]) => ({
+    name,
+    version,
+    values,
+  })),
 )
 
+/** By what an invoice names the one that it corrects, and by what the list of several. */
+const names = {
+  ofOne: ['KHMSHDCLQuan', 'KHHDCLQuan', 'SHDCLQuan', 'NLHDCLQuan'],
+  ofSeveral: ['SBKCLQuan', 'NBKCLQuan'],
+} as const
 /** Depend on something in the table, and are given in each of these invoices. */
 const always = [
   'TTChung/SHDon',
   'TTChung/HDDCKPTQuan',
+  ...names.ofSeveral.map((tag) => `TTChung/TTHDLQuan/${tag}`),
   'NDHDon/DSHHDVu/HHDVu/STT',
   'NDHDon/TToan/THTTLTSuat/LTSuat/TSuat',
   'NDHDon/TToan/DSLPhi/LPhi/TLPhi',
@@ -35,36 +46,50 @@ const always = [
 /** Stands on a sales invoice only where it is reduced. */
 const untaxedTotal = 'NDHDon/TToan/TgTCThue'
 
-describe.each(each)('the layout of form $form in $version', ({ form, version }) => {
-  const known = tableOf(form, version)
-  const laid = laidOut(invoiceLayout({ xml_vs: version, form_no: form, inv_feature: '2' }), version)
+const laidOf = (form: string, version: InvoiceVersion, inv_feature: string) =>
+  laidOut(invoiceLayout({ xml_vs: version, form_no: form, inv_feature }), version)
 
-  it('has the elements of the table in their order, but those that are named with a reason', () => {
-    expect(laid.map(({ path }) => path)).toEqual([...known.keys()].filter((path) => unwritten[path] === undefined))
-  })
+const layouts = each.flatMap((one) => [
+  { ...one, feature: '2', without: names.ofSeveral },
+  { ...one, feature: '4', without: names.ofOne },
+])
 
-  it('has the invoice that is corrected only where there is one', () => {
-    const ofItsOwn = laidOut(invoiceLayout({ xml_vs: version, form_no: form, inv_feature: '0' }), version)
-    expect(ofItsOwn).toEqual(laid.filter(({ path }) => !path.startsWith('TTChung/TTHDLQuan')))
-  })
+describe.each(layouts)(
+  'the layout of form $form in $version, feature $feature',
+  ({ form, version, feature, without }) => {
+    const known = tableOf(form, version)
+    const laid = laidOf(form, version, feature)
 
-  it('has their lengths', () => {
-    const wrong = laid.filter(({ path, max }) => {
-      const element = known.get(path)
-      return element === undefined || !lengthsOf(element, max).includes(max)
+    it('has the elements of the table in their order, but those that are named with a reason', () => {
+      const others = new Set(without.map((tag) => `TTChung/TTHDLQuan/${tag}`))
+      expect(laid.map(({ path }) => path)).toEqual(
+        [...known.keys()].filter((path) => unwritten[path] === undefined && !others.has(path)),
+      )
     })
-    expect(wrong).toEqual([])
-  })
 
-  it('asks for what is required, and leaves out what is not given', () => {
-    const isExpected = (path: string): boolean =>
-      always.includes(path) || (known.get(path)?.required === 'Y' && !(form === '2' && path === untaxedTotal))
-    const texts = laid.filter(({ isRequired }) => isRequired !== null)
-    expect(texts.map(({ path, isRequired }) => [path, isRequired])).toEqual(
-      texts.map(({ path }) => [path, isExpected(path)]),
-    )
-  })
-})
+    it('has the invoice that is corrected only where there is one', () => {
+      const ofItsOwn = laidOf(form, version, '0')
+      expect(ofItsOwn).toEqual(laid.filter(({ path }) => !path.startsWith('TTChung/TTHDLQuan')))
+    })
+
+    it('has their lengths', () => {
+      const wrong = laid.filter(({ path, max }) => {
+        const element = known.get(path)
+        return element === undefined || !lengthsOf(element, max).includes(max)
+      })
+      expect(wrong).toEqual([])
+    })
+
+    it('asks for what is required, and leaves out what is not given', () => {
+      const isExpected = (path: string): boolean =>
+        always.includes(path) || (known.get(path)?.required === 'Y' && !(form === '2' && path === untaxedTotal))
+      const texts = laid.filter(({ isRequired }) => isRequired !== null)
+      expect(texts.map(({ path, isRequired }) => [path, isRequired])).toEqual(
+        texts.map(({ path }) => [path, isExpected(path)]),
+      )
+    })
+  },
+)
 
 describe('what is written of an invoice', () => {
   it('leaves out elements of the table alone', () => {

@@ -37,7 +37,8 @@ const symbolFor = ({ form_no }: InvoiceValues, begun: InvoiceValues) =>
     ? { smbl_type: begun.smbl_type, serial_no: begun.serial_no }
     : { smbl_type: '', serial_no: '' }
 
-interface Wrong {
+/** What is wrong with an issued invoice. */
+export interface Wrong {
   readonly error: InvoiceError
   /** Why it is corrected, in words. */
   readonly note: string
@@ -59,11 +60,17 @@ const correcting = (original: IssuedInvoice, begun: InvoiceValues, { error, note
     comp_tel_no,
     comp_eml,
     ...relatedTo(original),
+    corrected: [],
+    correction_list_no: '',
     note,
     correction_error: error,
     agreement_no: '',
     agreement_date: '',
-    lines: original.lines.map((line) => ({ ...line, special: line.special.map((datum) => ({ ...datum })) })),
+    lines: original.lines.map((line) => ({
+      ...line,
+      about: '',
+      special: line.special.map((datum) => ({ ...datum })),
+    })),
     fees: original.fees.map((fee) => ({ ...fee })),
   }
 }
@@ -110,9 +117,10 @@ export const adjustingInvoice = (
   wrong: Wrong,
   before: readonly InvoiceValues[],
 ): InvoiceValues => {
-  const left = invoiceLeft(original, before)
+  const said = correcting(original, begun, wrong)
+  const left = invoiceLeft({ ...original, lines: said.lines }, before)
   return {
-    ...correcting(original, begun, wrong),
+    ...said,
     inv_feature: invoiceFeatures.adjusting,
     lines: linesFor[wrong.error](left.lines, wrong.note),
     ...besideLines(left, wrong.error),

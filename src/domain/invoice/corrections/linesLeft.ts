@@ -48,7 +48,7 @@ const inNumbers = (line: InvoiceLine, more: InvoiceLine): InvoiceLine | null => 
 }
 
 /** A line with what was added to it; null where nothing of it is left. */
-const joined = (line: InvoiceLine, more: InvoiceLine, rules: LineRules): InvoiceLine | null => {
+export const joined = (line: InvoiceLine, more: InvoiceLine, rules: LineRules): InvoiceLine | null => {
   const [was, added] = [amountIn(line, rules), amountIn(more, rules)]
   if (was === null || added === null) return line
   const amount = plus(was, added)

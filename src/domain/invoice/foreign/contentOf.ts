@@ -17,4 +17,6 @@ export const contentOf = ({ text, rows }: ReturnType<typeof readValues>): Invoic
   req_send_email: true,
   lines: rows('lines').map((row) => ({ ...recordOf(lineTexts, readValues(row).text), special: [] })),
   fees: rows('fees').map((row) => recordOf(['fee_name', 'fee_amt'], readValues(row).text)),
+  // One that corrects several names them in a list of its own, which is no part of it.
+  corrected: [],
 })

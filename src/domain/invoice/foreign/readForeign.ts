@@ -68,10 +68,12 @@ const headText = (core: ReadElement, tag: string): string => {
   return (head === null ? null : childOf(head, tag))?.text.trim() ?? ''
 }
 
-/** Whether it says that it replaces or adjusts another one: `TCHDon`, of which later versions have more values. */
+/** Whether it replaces or adjusts another one, or several by their list, whichever `TCHDon` says: later versions have more values. */
 const featureIn = (core: ReadElement): string => {
   const head = childOf(core, 'TTChung')
-  return head !== null && childOf(head, 'TTHDLQuan') !== null ? invoiceFeatures.replacing : invoiceFeatures.original
+  const related = head === null ? null : childOf(head, 'TTHDLQuan')
+  if (related === null) return invoiceFeatures.original
+  return childOf(related, 'SBKCLQuan') === null ? invoiceFeatures.replacing : invoiceFeatures.replacingSeveral
 }
 
 const unfit = (problem: ForeignProblem, at = '') => fail({ problem, at } satisfies UnfitForeign)

@@ -9,7 +9,7 @@ import type { PrintedSeller } from '../../templates/printedTemplate.ts'
 import { normalised } from '../../text.ts'
 import { invoiceAmounts, type InvoiceAmounts } from '../amounts.ts'
 import type { InvoiceContent } from '../content.ts'
-import { isAdjusting, isCorrecting } from '../features.ts'
+import { isAdjusting, isCorrecting, isOfSeveral } from '../features.ts'
 import type { InvoiceText } from '../fields.ts'
 import { personOf, wordsOf } from '../said.ts'
 import type { InvoiceStatus } from '../status.ts'
@@ -91,8 +91,11 @@ const sumsOf = (amounts: InvoiceAmounts, currency: string): FilledSums => ({
 
 const correctedIn = (values: InvoiceContent, say: Say): FilledInvoice['corrects'] => {
   if (!isCorrecting(values)) return null
+  const method = isAdjusting(values) ? 'adjust' : 'replace'
+  // The list is of the day of the invoice.
+  if (isOfSeveral(values)) return { method, list: say('correction_list_no'), day: values.inv_date }
   return {
-    method: isAdjusting(values) ? 'adjust' : 'replace',
+    method,
     formNumber: say('form_no_ref'),
     symbol: say('serial_no_ref'),
     number: say('inv_no_ref'),

@@ -64,6 +64,11 @@ export interface FilledCorrection {
   readonly day: string
 }
 
+/** The list of invoices that another one corrects at once, and how. */
+export interface FilledListCorrection extends Pick<FilledCorrection, 'method' | 'day'> {
+  readonly list: string
+}
+
 /** What is filled into a layout of forms 1 and 2. */
 export interface FilledInvoice {
   readonly title: string
@@ -79,8 +84,8 @@ export interface FilledInvoice {
   /** Of the authority; empty while it has none. */
   readonly code: string
   readonly list: { readonly number: string; readonly day: string } | null
-  /** The invoice that this one replaces or adjusts; null where it corrects none. */
-  readonly corrects: FilledCorrection | null
+  /** The invoice that this one replaces or adjusts, or the list of several; null where it corrects none. */
+  readonly corrects: FilledCorrection | FilledListCorrection | null
   readonly seller: PrintedSeller
   /** Where it is sold; empty where that is the company itself. */
   readonly shop: string

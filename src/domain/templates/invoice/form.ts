@@ -53,14 +53,16 @@ const conversionOf = ({ conversion }: FilledInvoice): PrintedInvoiceConversion |
 const listOf = ({ list }: FilledInvoice): string | null =>
   list === null ? null : `Kèm theo bảng kê số ${list.number}, ${dayInWords(list.day)}`
 
-const correctionWords = { replace: 'Thay thế cho hóa đơn', adjust: 'Điều chỉnh cho hóa đơn' } as const
+const correctionWords = { replace: 'Thay thế cho', adjust: 'Điều chỉnh cho' } as const
 
 /** Decree 70/2025 and Circular 91/2026 oblige whoever corrects an invoice to these words (facts of the sales areas §4). */
 const correctsOf = ({ corrects }: FilledInvoice): string | null => {
   if (corrects === null) return null
   const { method, day } = corrects
+  if ('list' in corrects)
+    return `${correctionWords[method]} các hóa đơn kèm theo bảng kê số ${corrects.list || open}, ${dayInWords(day)}`
   const [form, symbol, number] = [corrects.formNumber, corrects.symbol, corrects.number].map((text) => text || open)
-  return `${correctionWords[method]} Mẫu số ${form} ký hiệu ${symbol} số ${number} ${dayInWords(day)}`
+  return `${correctionWords[method]} hóa đơn Mẫu số ${form} ký hiệu ${symbol} số ${number} ${dayInWords(day)}`
 }
 
 const lookupLine = ({ lookup }: FilledInvoice): string[] => {

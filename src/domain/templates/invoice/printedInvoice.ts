@@ -82,7 +82,7 @@ export interface PrintedInvoice {
   readonly day: string
   /** With which list of goods it goes; null where there is none. */
   readonly list: string | null
-  /** Which invoice it replaces or adjusts; null where it corrects none. */
+  /** Which invoice it replaces or adjusts, or by which list several; null where it corrects none. */
   readonly corrects: string | null
   readonly symbol: readonly [Caption, string]
   readonly number: readonly [Caption, string]

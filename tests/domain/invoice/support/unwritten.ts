@@ -1,4 +1,3 @@
-const several = 'an invoice corrects one other, and not several with a list'
 const commissioned = 'nobody is commissioned to issue invoices'
 const place = 'seen in two products alone, without a length'
 const registered = 'assets that have to be registered are not sold by this kind'
@@ -13,8 +12,6 @@ export const unwritten: Readonly<Record<string, string>> = {
   'TTChung/DCDVNUNLHDon': commissioned,
   'TTChung/TTHDLQuan/MSTCLQuan': 'seen in two products alone, and the invoice that is corrected has the same seller',
   'TTChung/TTHDLQuan/LDDCTThe': 'its codes are not known',
-  'TTChung/TTHDLQuan/SBKCLQuan': several,
-  'TTChung/TTHDLQuan/NBKCLQuan': several,
   'TTChung/TTKhac': noAddition,
   'NDHDon/NBan/MDDKDoanh': place,
   'NDHDon/NBan/TDDKDoanh': place,
