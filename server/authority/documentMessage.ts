@@ -9,13 +9,20 @@ type Header = Pick<Envelope, 'type' | 'mtdiep' | 'sender' | 'taxCode' | 'version
 /** A document as a message carries it. */
 export const withoutDeclaration = (xml: string): string => xml.replace(/^<\?xml[^>]*\?>\s*/, '')
 
-/** The message with signed documents, each byte for byte as it was taken on but for its XML declaration. */
-export const documentsMessage = (header: Header, signedXmls: readonly string[]): Message => ({
+/**
+ * The message with signed documents, each byte for byte as it was taken on but for its XML declaration.
+ * @param counted how many of them it says that it carries: companions are not counted
+ */
+export const documentsMessage = (
+  header: Header,
+  signedXmls: readonly string[],
+  counted = signedXmls.length,
+): Message => ({
   mtdiep: header.mtdiep,
   xml: writeEnvelope(
     { ...header, receiver: authorityId, reference: '' },
     signedXmls.map(withoutDeclaration).join(''),
-    signedXmls.length,
+    counted,
   ),
 })
 

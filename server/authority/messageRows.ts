@@ -30,6 +30,8 @@ export interface MessageRow<Status extends string> {
   readonly carries: 'document' | 'package' | 'signedPackage'
   /** Signed documents in one message at most. */
   readonly maxRows: number
+  /** Root of a second signed document that goes behind each; absent where they go alone. */
+  readonly companion?: string
   /** What becomes of its documents when the provider does not pass it on. */
   readonly turnedDown: { readonly finds: readonly Status[]; readonly to: Status }
   readonly answers: readonly AnswerRow<Status>[]

@@ -2,7 +2,7 @@ import type { KeptForm } from '../../src/api/contract/documents/keptForm.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { generateForm, headIn, saveForm, type KeptCollection, type WritingParts } from '../documents/collection.ts'
 import type { Edition, Unfinished } from '../documents/drafts.ts'
-import type { GeneratedDocument } from '../documents/generated.ts'
+import type { GeneratedTogether } from '../documents/generate.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { companyRoute, type Route } from '../http/route.ts'
 import type { FamilyCall, NoParams, OfDocument } from './familyCall.ts'
@@ -34,7 +34,7 @@ interface Filled<T extends KindTypes, Detail, Body, Saved, Generated> {
   /** What a body says, without what every form sends beside it. */
   readonly contentOf: (body: Body) => T['content']
   readonly saved: (head: T['head']) => Saved
-  readonly generated: (made: GeneratedDocument) => Generated
+  readonly generated: (made: GeneratedTogether) => Generated
 }
 
 const unfinishedOf = (collection: string, kept: KeptForm | undefined): Unfinished | null => {

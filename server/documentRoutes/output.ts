@@ -21,6 +21,8 @@ interface OutputParts<T extends KindTypes> extends NotedReading {
   readonly links: DownloadLinks
   /** What is handed out in place of the signed XML, where the authority has added to it; the signed XML where left out. */
   readonly handedOut?: (head: T['head'], signedXml: string) => Promise<string>
+  /** The kind of what is handed out, where that is a companion of the document. */
+  readonly companion?: string
 }
 
 type AskedByLink = v.InferOutput<typeof linkParams>
@@ -46,15 +48,14 @@ export const signedXmlRoute = <T extends KindTypes>(
   collection: Pick<KeptCollection<T>, 'kind' | 'isOf' | 'seenBy'>,
   call: SignedXmlCall,
   fileName: string,
-  { store, links, onRead, handedOut }: OutputParts<T>,
+  { store, links, onRead, handedOut, companion = collection.kind.key }: OutputParts<T>,
 ): Route => {
-  const { kind } = collection
   return companyRoute(
     call,
     ({ params }, member) =>
       byLink(links, params, member, async (id) => {
         const head = await headIn(collection, store, member, id)
-        const xml = head === null ? null : await filedXml(store, keyOf(kind.key, head))
+        const xml = head === null ? null : await filedXml(store, keyOf(companion, head))
         if (head === null || xml === null) return fail({ reason: 'record.absent' } as const)
         await onRead?.(member, id, 'signedXml')
         return succeed((await handedOut?.(head, xml)) ?? xml)

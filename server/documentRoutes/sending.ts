@@ -11,7 +11,10 @@ import type { FamilyCall, NoParams, Read } from './familyCall.ts'
 interface SentXml {
   readonly xml_signed: string
   readonly req_key: string
+  readonly companion?: { readonly xml_signed: string; readonly req_key: string } | undefined
 }
+
+const sentOf = ({ req_key: reqKey, xml_signed: signedXml }: Omit<SentXml, 'companion'>) => ({ reqKey, signedXml })
 
 interface OfReqKey extends Read {
   readonly req_key: string
@@ -47,8 +50,9 @@ export const sendingRoutes = <
   answers: Answers<T, Sent, Found>,
   parts: SendParts<T['inside']>,
 ): readonly Route[] => [
-  companyRoute(calls.send, async ({ body: { req_key: reqKey, xml_signed: signedXml } }, member) => {
-    const outcome = await send(collection, parts, member, { reqKey, signedXml })
+  companyRoute(calls.send, async ({ body: { companion, ...body } }, member) => {
+    const sent = { ...sentOf(body), ...(companion !== undefined && { companion: sentOf(companion) }) }
+    const outcome = await send(collection, parts, member, sent)
     return outcome.ok ? succeed(answers.sent(outcome.value)) : outcome
   }),
   companyRoute(calls.findSent, async ({ params: { req_key: reqKey } }, member) => {

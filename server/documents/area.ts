@@ -9,6 +9,7 @@ import { deletedDocumentsIn } from './deletedDocumentQueries.ts'
 import { goneBefore } from './deletion.ts'
 import { numbersOfGenerated } from './0052-numbers-of-generated.ts'
 import { textsOfSteps } from './0055-texts-of-steps.ts'
+import { companionsOfGenerated } from './0083-companions.ts'
 import { contentsOfDeletedDocuments } from './0065-contents-of-deleted-documents.ts'
 import { documentYearsIn } from './documentYears.ts'
 import { generatedIn } from './generatedQueries.ts'
@@ -28,6 +29,7 @@ export const documentRecords = {
     '0052-numbers-of-generated': numbersOfGenerated,
     '0055-texts-of-steps': textsOfSteps,
     '0065-contents-of-deleted-documents': contentsOfDeletedDocuments,
+    '0083-companions': companionsOfGenerated,
   },
   tables: {
     generated: 'company',

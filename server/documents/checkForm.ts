@@ -52,9 +52,14 @@ export const checkedValues = <Values, Content>(
 /** Bytes that a signature with its certificate adds to a document, and more. */
 const signatureRoom = 16 * 1024
 
-/** Whether a document is small enough to be signed and sent. @param largest the longest number that it may get */
-export const fitsMessage = ({ xmlWith }: Writing, largest: number | null): boolean =>
-  Buffer.byteLength(xmlWith(`_${'0'.repeat(36)}`, largest)) <= MAX_XML_BYTES - signatureRoom
+/** As long as the `Id` of what is signed. */
+const anySignId = `_${'0'.repeat(36)}`
+
+/** Whether a document, with its companion, is small enough to be signed and sent. @param largest the longest number that it may get */
+export const fitsMessage = ({ xmlWith, companion }: Writing, largest: number | null): boolean => {
+  const xmls = [xmlWith(anySignId, largest), ...(companion === undefined ? [] : [companion.xmlWith(anySignId)])]
+  return xmls.reduce((sum, xml) => sum + Buffer.byteLength(xml) + signatureRoom, 0) <= MAX_XML_BYTES
+}
 
 /** How values are written, where each fits its element. @param largest the longest number that one may get; null of a kind without numbers */
 export const writtenWithin = <Values, Content>(

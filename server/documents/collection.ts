@@ -5,8 +5,7 @@ import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import type { StoreOf } from '../store/store.ts'
 import { saveDraft, type Edition } from './drafts.ts'
-import { generate, type Writing } from './generate.ts'
-import type { GeneratedDocument } from './generated.ts'
+import { generate, type GeneratedTogether, type Writing } from './generate.ts'
 import { holdOne, type KeptKind, type KindTypes, type Whole } from './keptKind.ts'
 import type { SignedBy } from './numbered.ts'
 
@@ -148,7 +147,7 @@ export const generateForm = async <T extends KindTypes>(
   signedBy: SignedBy = 'person',
 ): Promise<
   Result<
-    GeneratedDocument,
+    GeneratedTogether,
     FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable'] | T['unfitAmongOthers']>
   >
 > => {

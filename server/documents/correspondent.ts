@@ -122,8 +122,10 @@ export const documentCorrespondent = <Repositories, Signed, Status extends strin
       const { finds, to: status } = sentAs(messageType).turnedDown
       const signed = await signedIn(kind, inside, key)
       await kind.keep(inside, signed, technicalAnswer({ at, mtdiep, text: message }))
-      await isMoved(kind, inside, signed, { finds, status, message, transactionCode: '' }, at)
+      const change = { finds, status, message, transactionCode: '' }
+      const outcome = (await isMoved(kind, inside, signed, change, at)) ? 'applied' : 'late'
       await kind.noteTurnedDown(inside, signed, { message: mtdiep, reason: message }, at)
+      return outcome
     },
     read(xml, messageType) {
       const answer = readAnswerTo([sentAs(messageType)], kind.readNotice, xml)

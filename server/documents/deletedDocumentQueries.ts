@@ -33,6 +33,7 @@ const parts = [
       'tax_code',
       'version',
       'number',
+      'companion_key',
       'xml',
       'xml_sha256',
       'generated_at',

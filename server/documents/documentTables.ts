@@ -24,6 +24,8 @@ declare module '../store/tables.ts' {
       generated_at: string
       /** That its XML bears; 0 of a kind without numbers. */
       number: number
+      /** Of what is signed and sent with it; empty where it goes alone. */
+      companion_key: string
       /** Empty until it is signed. */
       signed_at: string
     }

@@ -15,7 +15,7 @@ interface LinkParts {
 }
 
 /** What a link leads to. */
-export type LinkedFile = 'xml' | 'pdf' | 'pdf-convert' | 'archive'
+export type LinkedFile = 'xml' | 'list' | 'pdf' | 'pdf-convert' | 'archive'
 
 interface LinkKind {
   /** The kind of documents. */

@@ -1,4 +1,5 @@
 import { carrying } from '../transmissions/carrying.ts'
+import type { CarriedDocument } from '../transmissions/correspondent.ts'
 import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { DocumentKey } from './documentKey.ts'
 import type { DocumentRepositories } from './repositories.ts'
@@ -26,17 +27,23 @@ export const findSent = async (
   return document?.kind === kind ? { document, signed } : null
 }
 
+/** As a message of a kind carries it: what is of another kind is a companion. */
+export const carriedAs = (kind: string, signed: SignedDocument): SignedDocument & CarriedDocument => ({
+  ...signed,
+  isCompanion: signed.document.kind !== kind,
+})
+
 /** What a message carried: of a time before messages were kept, the document that says so alone. */
 const carriedBy = async (
   { signedDocuments, transmissions }: Pick<Kept, 'signedDocuments'> & Pick<TransmissionRepositories, 'transmissions'>,
   place: SignedPlace,
   mtdiep: string,
-): Promise<readonly SignedDocument[]> => {
-  const { companyId } = place.document
+): Promise<readonly CarriedDocument[]> => {
+  const { companyId, kind } = place.document
   const ids = (await transmissions.sentAs(companyId, mtdiep))?.rows.map(({ signedId }) => signedId)
   if (ids === undefined) return [await signedDocuments.whole(place)]
   const found = await signedDocuments.wholes(companyId, ids)
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return ids.flatMap((id) => found.get(id) ?? []).map((one) => carriedAs(kind, one))
 }
 
 /** The text of a message about a document, null where there is none: what was sent is written anew from all signed documents in it. */

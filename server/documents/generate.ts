@@ -18,6 +18,13 @@ export interface Writing {
   readonly xmlWith: (signId: string, number: number | null) => string
   readonly taxCode: string
   readonly version: string
+  /** What is signed by itself and goes in the same message. */
+  readonly companion?: { readonly kind: string; readonly xmlWith: (signId: string) => string }
+}
+
+/** XML with its companion, null where it goes alone. */
+export interface GeneratedTogether extends GeneratedDocument {
+  readonly companion: GeneratedDocument | null
 }
 
 /** The XML of a content under a new request key. `signId` is an XML name, therefore not starting with a digit. */
@@ -42,15 +49,42 @@ export const generatedOf = (
     taxCode,
     version,
     number,
+    companionKey: '',
     xml,
     xmlSha256: sha256(xml),
     generatedAt: at.toISOString(),
   }
 }
 
+/** The companion of a document's XML; it bears no number, and says what its document says. */
+const companionOf = (
+  { document, contentHash, taxCode, version }: GeneratedDocument,
+  { companion }: Writing,
+  at: Date,
+): GeneratedDocument | null => {
+  if (companion === undefined) return null
+  const { kind, xmlWith } = companion
+  return {
+    ...generatedOf({ ...document, kind }, { contentHash, content: {} }, { xmlWith, taxCode, version }, at),
+    content: '',
+  }
+}
+
 type GeneratingRefusal<T extends KindTypes> = ServerRefusal<
   'record.absent' | 'fields.unacceptable' | T['changed'] | T['notEditable'] | T['unfitToFile'] | T['unfitAmongOthers']
 >
+
+/** XML that waits for its signature, with its companion; null where that says something else by now, since others have moved on. */
+const waitingTogether = async (
+  { generated }: Pick<KindTypes['inside'], 'generated'>,
+  waiting: GeneratedDocument,
+  { companion: written }: Writing,
+): Promise<GeneratedTogether | null> => {
+  const { document, companionKey } = waiting
+  const companion = companionKey === '' ? null : await generated.byReqKey(document.companyId, companionKey)
+  const isSame = companion === null ? written === undefined : written?.xmlWith(companion.signId) === companion.xml
+  return isSame ? { ...waiting, companion } : null
+}
 
 /**
  * Saves a document and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has signed and sent gets
@@ -63,7 +97,7 @@ export const generate = async <T extends KindTypes>(
   member: Member,
   { content, version, unfinished }: Edition<T['content']>,
   { writing, signedBy, now }: { readonly writing: Writing; readonly signedBy: SignedBy; readonly now: Date },
-): Promise<Result<GeneratedDocument, GeneratingRefusal<T>>> => {
+): Promise<Result<GeneratedTogether, GeneratingRefusal<T>>> => {
   const kept = await keep(kind, inside, member, { content, version }, now)
   if (!kept.ok) return kept
   const head = kept.value
@@ -78,10 +112,14 @@ export const generate = async <T extends KindTypes>(
   const drawn = await drawNumber(kind, inside, head, signedBy, now)
   if (!drawn.ok) return drawn
   const number = drawn.value
-  if (waiting !== null && waiting.number === number) return succeed(waiting)
-  const generated = generatedOf(document, { contentHash: head.contentHash, content, number }, writing, now)
+  const same = waiting?.number === number ? await waitingTogether(inside, waiting, writing) : null
+  if (same !== null) return succeed(same)
+  const made = generatedOf(document, { contentHash: head.contentHash, content, number }, writing, now)
+  const companion = companionOf(made, writing, now)
+  const generated = { ...made, companionKey: companion?.reqKey ?? '' }
   await inside.generated.insert(generated)
+  if (companion !== null) await inside.generated.insert(companion)
   const detail = { req_key: generated.reqKey, xml: generated.xmlSha256 }
   await note(inside, head, { ...by, action: kind.noted.generated, detail })
-  return succeed(generated)
+  return succeed({ ...generated, companion })
 }

@@ -14,6 +14,8 @@ export interface GeneratedDocument {
   readonly version: string
   /** That the XML bears; null of a kind without numbers. */
   readonly number: number | null
+  /** Under which a companion is generated with it, which is signed and sent too; empty where it goes alone. */
+  readonly companionKey: string
   readonly xml: string
   readonly xmlSha256: string
   readonly generatedAt: string

@@ -12,6 +12,7 @@ const generatedOf = (row: Selectable<Tables['generated']>): GeneratedDocument =>
   taxCode: row.tax_code,
   version: row.version,
   number: row.number === 0 ? null : row.number,
+  companionKey: row.companion_key,
   xml: row.xml,
   xmlSha256: row.xml_sha256,
   generatedAt: row.generated_at,
@@ -42,9 +43,9 @@ const finding = (db: Kysely<Tables>): Pick<GeneratedDocuments, 'byReqKey' | 'byR
   },
 })
 
-export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
-  ...finding(db),
-  async insert({ document, ...generated }) {
+const insertIn =
+  (db: Kysely<Tables>): GeneratedDocuments['insert'] =>
+  async ({ document, ...generated }) => {
     await db
       .insertInto('generated')
       .values({
@@ -56,13 +57,18 @@ export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
         tax_code: generated.taxCode,
         version: generated.version,
         number: generated.number ?? 0,
+        companion_key: generated.companionKey,
         xml: generated.xml,
         xml_sha256: generated.xmlSha256,
         generated_at: generated.generatedAt,
         signed_at: '',
       })
       .execute()
-  },
+  }
+
+export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
+  ...finding(db),
+  insert: insertIn(db),
   async unsigned({ companyId, kind, id }, contentHash) {
     const row = await db
       .selectFrom('generated')

@@ -15,6 +15,7 @@ import type { OutboxRepositories } from '../outbox/outbox.ts'
 import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { UnfinishedRepositories } from '../unfinishedForms/unfinished.ts'
 import type { Moments, Span } from './documentHistory.ts'
+import type { KeptCompanion } from './companion.ts'
 import type { DocumentKey } from './documentKey.ts'
 import type { KeptDraft } from './heads/describedHeads.ts'
 import type { HeadChange } from './heads/headsIn.ts'
@@ -196,6 +197,8 @@ export interface KeptKind<T extends KindTypes> {
   readonly key: string
   /** Where its documents are signed. */
   readonly layout: SignedLayout
+  /** Absent where none of its documents has one. */
+  readonly companion?: KeptCompanion<T['content']>
   readonly editable: readonly T['head']['status'][]
   /** Of a body: empty for a new document. */
   readonly idOf: (content: T['content']) => string

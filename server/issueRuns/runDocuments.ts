@@ -28,6 +28,8 @@ export const runDocuments = <T extends KindTypes>(
       const found = await wholeIn(collection, store, member, documentId)
       if (found === null) return fail({ reason: 'record.absent' })
       if (found.head.contentHash !== version) return fail({ reason: kind.codes.changed })
+      if (kind.companion?.isOf(found.content) === true)
+        return fail({ reason: 'fields.unacceptable', fields: [kind.companion.filedAlone] })
       const edition = { content: found.content, version, unfinished: null }
       const made = await generateForm(collection, { store, clock: parts.clock }, member, edition, 'server')
       if (!made.ok) return made

@@ -1,5 +1,5 @@
-import type { AnsweredRow, RowOutcome } from './correspondent.ts'
-import type { Transmission, TransmissionRow } from './transmissions.ts'
+import type { AnsweredRow, Correspondent, RowOutcome } from './correspondent.ts'
+import { companionRow, type Transmission, type TransmissionRow } from './transmissions.ts'
 
 /** What became of an answer: of a message with many documents, `applied` where it has moved one of them. */
 export interface Taken {
@@ -31,6 +31,14 @@ const saidOf = <Repositories>(
   }
 }
 
+/** What answers are about: companions go with the document before them. */
+const answerable = ({ rows }: Transmission): readonly TransmissionRow[] =>
+  rows.filter(({ key }) => key !== companionRow)
+
+/** Of a message with many documents, `applied` where it has moved one of them. */
+const outcomeOf = (outcomes: ReadonlySet<RowOutcome>): RowOutcome =>
+  (['applied', 'late'] as const).find((one) => outcomes.has(one)) ?? 'unknown'
+
 /** Moves the documents of a transmission as an answer to it says, each by itself. */
 export const applyAnswer = async <Repositories>(
   inside: Repositories,
@@ -39,11 +47,27 @@ export const applyAnswer = async <Repositories>(
   at: string,
 ): Promise<Taken> => {
   const { companyId } = transmission
-  const { said, strangers } = saidOf(transmission.rows, rows)
+  const { said, strangers } = saidOf(answerable(transmission), rows)
   const outcomes = new Set<RowOutcome>()
   for (const { row, move } of said) {
     outcomes.add(await move(inside, { companyId, id: row.signedId }, at))
   }
-  const outcome = (['applied', 'late'] as const).find((one) => outcomes.has(one)) ?? 'unknown'
-  return { outcome, strangers }
+  return { outcome: outcomeOf(outcomes), strangers }
+}
+
+/** Gives all documents of a transmission back that was passed on by no provider, or not taken in. @param message why, in its words */
+export const turnDownAll = async <Repositories>(
+  inside: Repositories,
+  turnDown: Correspondent<Repositories>['turnDown'],
+  transmission: Transmission,
+  message: string,
+  at: string,
+): Promise<RowOutcome> => {
+  const { companyId, messageType, mtdiep } = transmission
+  const refused = { message, mtdiep, messageType }
+  const outcomes = new Set<RowOutcome>()
+  for (const { signedId: id } of answerable(transmission)) {
+    outcomes.add(await turnDown(inside, { companyId, id }, refused, at))
+  }
+  return outcomeOf(outcomes)
 }

@@ -16,5 +16,6 @@ export const carrying = (
   return documentsMessage(
     { type, mtdiep, sender: senderOf(mtdiep) ?? sender, taxCode, version },
     documents.map(({ signedXml }) => signedXml),
+    documents.filter(({ isCompanion = false }) => !isCompanion).length,
   )
 }

@@ -27,6 +27,8 @@ export interface CarriedDocument {
   /** PBan of the message. */
   readonly version: string
   readonly signedXml: string
+  /** Whether it goes with the one before it, and is not counted. */
+  readonly isCompanion?: boolean
 }
 
 /** What a kind of documents knows of its messages to the authority and back. */
@@ -39,13 +41,13 @@ export interface Correspondent<Repositories> {
     companyId: string,
     ids: readonly string[],
   ) => Promise<readonly CarriedDocument[]>
-  /** What becomes of a document whose message the provider never passes on; in one transaction with the outbox. */
+  /** What becomes of a document whose message is passed on by no provider, or not taken in; in one transaction with what says so. */
   readonly turnDown: (
     inside: Repositories,
     signed: SignedKey,
     refused: Pick<TurnedDown, 'message'> & { readonly mtdiep: string; readonly messageType: string },
     at: string,
-  ) => Promise<void>
+  ) => Promise<RowOutcome>
   /** Reads an answer to a message of a type that it sends. */
   readonly read: (xml: string, messageType: string) => Result<readonly AnsweredRow<Repositories>[], Unreadable>
 }

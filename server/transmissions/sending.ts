@@ -6,6 +6,7 @@ import { deliverDue, type Delivering, type Way } from '../outbox/delivering.ts'
 import type { OutboxMessage, OutboxRepositories } from '../outbox/outbox.ts'
 import { carrying } from './carrying.ts'
 import type { Correspondent } from './correspondent.ts'
+import { turnDownAll } from './answered.ts'
 import type { Transmission, TransmissionRepositories } from './transmissions.ts'
 import { transmissionSubject } from './transmissionTables.ts'
 import type { UnaskedMessage } from './unasked.ts'
@@ -66,10 +67,7 @@ const giveUp = async <Repositories extends WorkerRepositories>(
     if (!(await inside.outbox.markTurnedDown(message, refusal.code))) return succeed(null)
     const transmission = await transmissionOf(inside, message)
     const { turnDown } = correspondentOf(correspondence, transmission)
-    const { companyId, messageType, mtdiep } = transmission
-    const refused = { message: refusal.message, mtdiep, messageType }
-    const at = clock().toISOString()
-    for (const { signedId: id } of transmission.rows) await turnDown(inside, { companyId, id }, refused, at)
+    await turnDownAll(inside, turnDown, transmission, refusal.message, clock().toISOString())
     return succeed(null)
   })
 }

@@ -10,6 +10,9 @@ export interface TransmissionRow {
   readonly key: string
 }
 
+/** The key of a row that goes with the document before it: answers are about that one alone. */
+export const companionRow = '+'
+
 /** One message to the authority, with one signed document of a kind or many. It is written anew for each try, from what is kept of them. */
 export interface Transmission {
   readonly companyId: string

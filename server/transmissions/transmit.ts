@@ -3,16 +3,33 @@ import type { TransmittedMessage } from '../authority/messageRows.ts'
 import { newMessageId } from '../authority/messageId.ts'
 import type { OutboxRepositories } from '../outbox/outbox.ts'
 import { newId } from '../store/identifiers.ts'
-import { queue, type Transmission, type TransmissionRepositories } from './transmissions.ts'
+import {
+  companionRow,
+  queue,
+  type Transmission,
+  type TransmissionRepositories,
+  type TransmissionRow,
+} from './transmissions.ts'
 
 /** A signed document that is to be sent. */
 export interface Outgoing {
   readonly signedId: string
   /** By which answers will name it among others; empty where its kind sends one in a message. */
   readonly key: string
-  /** Of its XML in UTF-8. */
+  /** Of its XML in UTF-8, with that of its companion. */
   readonly bytes: number
+  /** Of what the message carries behind it and no answer is about; empty where there is nothing. */
+  readonly companionId?: string
 }
+
+/** The rows of a message: each document, and its companion behind it. */
+const rowsOf = (documents: readonly Outgoing[]): readonly TransmissionRow[] =>
+  documents
+    .flatMap(({ signedId, key, companionId = '' }) => [
+      { signedId, key },
+      ...(companionId === '' ? [] : [{ signedId: companionId, key: companionRow }]),
+    ])
+    .map((row, index) => ({ position: index + 1, ...row }))
 
 interface Sending {
   readonly companyId: string
@@ -51,7 +68,7 @@ export const transmit = async (
     kind,
     messageType: message.type,
     mtdiep: newMessageId(sender),
-    rows: part.map(({ signedId, key }, index) => ({ position: index + 1, signedId, key })),
+    rows: rowsOf(part),
   }))
   await queue(inside, transmissions, dueAt)
   return transmissions

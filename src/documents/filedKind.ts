@@ -47,6 +47,8 @@ export interface ReadDocument {
   readonly answer: AuthorityAnswer
   /** Its values by the rules of its form, or every problem of its fields. */
   readonly check: () => Result<Sealed<unknown>, readonly FieldProblem[]>
+  /** Whether it is never sent with others, since a second XML goes with it. */
+  readonly goesAlone?: boolean
   /** Whether the kind warns before it is sent, by what the company says of itself. */
   readonly isWarnedOf: (own: Company) => boolean
 }

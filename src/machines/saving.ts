@@ -19,8 +19,12 @@ export const basisOn = <Unanswered = unknown>(version: string): SavingBasis<Unan
   unanswered: null,
 })
 
+type Ended<Unanswered> =
+  | { readonly ok: true; readonly value: { readonly version: string } }
+  | { readonly ok: false; readonly basis?: SavingBasis<Unanswered> }
+
 /** The basis of the next saving once this one has ended. */
 export const basisAfter = <Unanswered>(
-  saved: Saved<unknown, Unanswered>,
+  saved: Ended<Unanswered>,
   before: SavingBasis<Unanswered>,
 ): SavingBasis<Unanswered> => (saved.ok ? basisOn(saved.value.version) : (saved.basis ?? before))

@@ -60,8 +60,7 @@ const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings>
 const { signal } = new AbortController()
 const read = { sellerTaxCode: seller, signal }
 const sign = {
-  layout: declarationSignature,
-  documents: [{ reqKey: 'key-1', xml, signId: 'ID1' }],
+  documents: [{ reqKey: 'key-1', xml, signId: 'ID1', layout: declarationSignature }],
   sellerTaxCode: seller,
   signal,
 }

@@ -50,8 +50,7 @@ const askFor = async (reqKeys: readonly string[], ...answers: readonly Answered[
         },
       }),
       documents: {
-        layout: declarationSignature,
-        toSign: () => ({ xml, signId: 'ID1' }),
+        toSign: () => ({ xml, signId: 'ID1', layout: declarationSignature }),
         keepSignature: (key, signatureOf) => kept.push([key, signatureOf]),
       },
       wait: () => Promise.resolve(),

@@ -27,8 +27,7 @@ const signedOf = (key: string): string => xmlOf(key).replace('</NNT>', `${signat
 const keep = () => {
   const kept: string[] = []
   const documents: SigningDocuments = {
-    layout: declarationSignature,
-    toSign: (key) => ({ xml: xmlOf(key), signId: 'ID1' }),
+    toSign: (key) => ({ xml: xmlOf(key), signId: 'ID1', layout: declarationSignature }),
     keepSignature: (key, { xml }) => kept.push(xml === signedOf(key) ? key : `${key}, another one`),
   }
   return { kept, documents }

@@ -38,10 +38,10 @@ it.each(general)('a kind that writes no text for %s has one', (code) => {
   expect(known.filter(({ refusals = {} }) => code in refusals)).toHaveLength(1)
 })
 
-it.each(['draft.invalid', 'registration.unseen', 'work.elsewhere'] as const)(
+it.each(['draft.invalid', 'registration.unseen', 'signing.inPart', 'work.elsewhere'] as const)(
   'a kind that writes no text for what the page itself finds has one: %s',
   (code) => {
-    const failure = code === 'draft.invalid' ? { code, fields: [] } : { code }
+    const failure = { code, fields: [], reason: '' }
     expect(failureTexts.describe?.(failure)).not.toBeNull()
   },
 )

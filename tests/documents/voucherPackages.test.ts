@@ -192,7 +192,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const one = await signed('A')
       const alone = { ...keptVouchers, messageOf: () => packageMessage }
       await opened.store.transaction(async (inside) =>
-        succeed(await queueSigned<VoucherTypes>(alone, inside, one.head, { ...one.signed, number: null }, 'V1')),
+        succeed(
+          await queueSigned<VoucherTypes>(
+            alone,
+            inside,
+            one.head,
+            { ...one.signed, number: null, companion: null },
+            'V1',
+          ),
+        ),
       )
       await sendDue(correspondence())
       await takeIn(answer('976', [[one, '2']]))

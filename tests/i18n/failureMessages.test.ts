@@ -45,6 +45,7 @@ const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<Descri
   'connection.tooSlow': { code: 'connection.tooSlow' },
   'connection.cancelled': { code: 'connection.cancelled' },
   'work.elsewhere': { code: 'work.elsewhere' },
+  'signing.inPart': { code: 'signing.inPart', reason: 'hsm.notSigned' },
   'draft.invalid': { code: 'draft.invalid', fields: [] },
   'registration.unseen': { code: 'registration.unseen' },
   'server.refused': {

@@ -27,7 +27,7 @@ describe('the declaration goes to the tax authority', () => {
     expect(state().value).toEqual({ signing: 'token' })
     expect(state().children.tokenSigning?.getSnapshot().context).toMatchObject(work)
     await sign()
-    expect(signing.signDocument.inputs).toEqual([work])
+    expect(signing.signDocument.inputs).toEqual([{ ...work, others: [] }])
     expect(state().value).toBe('registering')
     expect(held.sendSigned.inputs).toEqual([{ reqKey: work.reqKey }])
     expect(effects).toEqual(['announceGenerated'])

@@ -6,6 +6,7 @@ import {
   draft,
   first,
   firstIsGenerated,
+  goesAlone,
   second,
   secondIsGenerated,
   secondIsLeft,
@@ -232,6 +233,16 @@ describe('one that fails does not keep the others', () => {
       resumesAt: null,
     })
     expect(flow.state().context).toMatchObject({ failure: null, lost: 0 })
+  })
+
+  it('when a second document goes with it: nothing of it is signed, and it is not tried again', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(goesAlone)
+    await flow.held.generateXml.settle(secondIsGenerated)
+    expect(flow.stages()).toEqual(['failed', 'generated'])
+    expect(flow.state().context.items[0]).toMatchObject({ reason: goesAlone.answers.failure, resumesAt: null })
+    expect(flow.holds.map(({ input }) => input.works.map(({ work }) => work))).toEqual([[second]])
   })
 
   it('when its XML cannot be made: it can be taken up again', async () => {

@@ -56,7 +56,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         },
         turnDown: (_inside, { id }, refused) => {
           done.push(`turn ${id} of ${refused.messageType} down: ${refused.message}`)
-          return Promise.resolve()
+          return Promise.resolve('applied')
         },
         read: (xml, messageType) =>
           readEnvelope(xml, ({ type }) =>

@@ -8,6 +8,8 @@ import { declarationValues } from '../../src/features/declarations/kind/vaults.t
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
+import { correctionListSignature } from '../../src/domain/invoice/several/signature.ts'
+import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
 import type {
   DraftRead,
@@ -29,14 +31,29 @@ import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailure
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds } from './signingWays.ts'
 import { work } from './tokenSigning.ts'
 
-export const generated: GeneratedXml = { documentId: 'd-7', ...work }
+export const generated: GeneratedXml = { documentId: 'd-7', companionKey: null, ...work }
 
 const values: DeclarationValues = {
   ...sampleDeclaration,
   digital_signatures: [...sampleDeclaration.digital_signatures],
 }
 const sealedValues = declarationValues.seal(values)
-export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId: 'ID1', sellerName: 'Gốm Bát Tràng' })
+/** Of an invoice that corrects several: with its XML their list is generated. */
+const valuesWithList = declarationValues.seal(values)
+export const document = new Sealed<GeneratedDocument>({
+  xml: '<TKhai/>',
+  signId: 'ID1',
+  sellerName: 'Gốm Bát Tràng',
+  companion: null,
+})
+
+/** An invoice that corrects several is signed and sent with their list. */
+const listKey = 'f47ac10b-58cc-4372-a567-0e02b2c3d479'
+export const generatedWithList: GeneratedXml = { ...generated, companionKey: listKey }
+export const documentWithList = new Sealed<GeneratedDocument>({
+  ...document.open(),
+  companion: { reqKey: listKey, xml: '<BKe/>', signId: 'ID2', layout: correctionListSignature },
+})
 
 export const submitStarts = {
   'from the form': { kind: kinds.declaration, start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
@@ -57,9 +74,21 @@ export const submitStarts = {
     kind: kinds.invoice,
     start: { from: 'form', values: sealedValues, basis: basisOn('v1') },
   },
+  'of an invoice with a list, from the form': {
+    kind: kinds.invoice,
+    start: { from: 'form', values: valuesWithList, basis: basisOn('v1') },
+  },
   'of an invoice, with a signed XML': {
     kind: kinds.invoice,
     start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'hsm' } },
+  },
+  'of an invoice with a list, both signed': {
+    kind: kinds.invoice,
+    start: { from: 'list', documentId: 'd-7', signed: { ...generatedWithList, way: 'hsm' } },
+  },
+  'of an invoice with a list, both signed remotely': {
+    kind: kinds.invoice,
+    start: { from: 'list', documentId: 'd-7', signed: { ...generatedWithList, way: 'remote' } },
   },
 } as const satisfies Record<string, SubmitInput>
 
@@ -68,6 +97,7 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 export const done = answer(null)
 export const draftIsRead = answer({ values: sealedValues, version: 'v3' })
 export const xmlIsGenerated = answer({ work: generated, document, version: 'v2' })
+export const xmlAndListAreGenerated = answer({ work: generatedWithList, document: documentWithList, version: 'v2' })
 export const registrationIs = { registered: answer('registered'), absent: answer('absent') } as const satisfies Record<
   RegistrationState,
   unknown
@@ -119,11 +149,22 @@ export const options = {
   'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
 } as const
 
+/** How signing may end of two XML that go together. */
+export const endsOfBoth = {
+  'signed but the list': {
+    answers: {
+      result: 'signed',
+      unsigned: [{ reqKey: listKey, failure: { code: 'hsm.notSigned', reason: 'document.notSigned', message: '' } }],
+    },
+  },
+  'signed, the list left': { answers: { result: 'signed', left: [listKey] } },
+} as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
+
 export const documentSubmitOutcomes = {
   readDocument: { read: draftIsRead, 'draft.invalid': draftBreaksRule, ...serverFails, throws: bug },
   readOption: { ...options, ...serverFails, throws: bug },
-  generateXml: { generated: xmlIsGenerated, ...generationFails },
-  ...endsOfWays(signingEnds),
+  generateXml: { generated: xmlIsGenerated, 'generated, with its list': xmlAndListAreGenerated, ...generationFails },
+  ...endsOfWays({ ...signingEnds, ...endsOfBoth }),
   sendSigned: {
     registered: done,
     ...serverFails,
@@ -157,6 +198,8 @@ const documentSubmitEvents = {
 } satisfies EventCases<typeof documentSubmit>
 
 const signatures = ['tokenSigning: signed', 'hsmSigning: signed', 'remoteSigning: signed']
+
+const isOfBoth = (name: string): boolean => Object.keys(endsOfBoth).some((end) => name.endsWith(`: ${end}`))
 
 /** How a tester makes these happen in the product. */
 const switches = {
@@ -196,11 +239,15 @@ export const flow = new Flow({
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
       !happened.some((name) => ['tokenSigning', 'hsmSigning', 'remoteSigning'].some((way) => isEndOf(way)(name))) ||
       happened.some(
-        (name) => name === 'generateXml: generated' || name.startsWith('findSent') || name.startsWith('sendSigned'),
+        (name) =>
+          name.startsWith('generateXml: generated') || name.startsWith('findSent') || name.startsWith('sendSigned'),
       ),
   },
   isPossible: ({ context }, { name }) => {
     if (name === 'work.claimed: unsigned') return context.start.from === 'form' || context.start.signed === null
+    if (name === 'generateXml: generated') return context.values !== valuesWithList
+    if (name === 'generateXml: generated, with its list') return context.values === valuesWithList
+    if (isOfBoth(name)) return (context.work?.companionKey ?? null) !== null
     return offeredWays(context.option?.available ?? [])[name.replace('type.confirmed: ', '')] ?? true
   },
 })

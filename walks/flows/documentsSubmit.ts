@@ -5,6 +5,7 @@ import { documentsSubmit } from '../../src/machines/documentsSubmit/documentsSub
 import type { RunRowState } from '../../src/domain/documents/issueRuns.ts'
 import type {
   BulkXml,
+  BulkXmlGenerated,
   CheckedDraft,
   DraftsChecked,
   DraftsInput,
@@ -13,7 +14,7 @@ import type {
   RunPaused,
   RunRead,
 } from '../../src/machines/documentsSubmit/items.ts'
-import type { BulkContext, BulkEvent, BulkXmlGenerated } from '../../src/machines/documentsSubmit/setup.ts'
+import type { BulkContext, BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import type { WorksInput } from '../../src/machines/documentsSubmit/works.ts'
 import type { GenerateInput, RegistrationState } from '../../src/machines/documentSubmit/setup.ts'
 import type { SigningOutput } from '../../src/machines/signingWays.ts'
@@ -30,7 +31,7 @@ import {
   generationFails,
   registrationIs,
 } from './documentSubmit.ts'
-import { bug, serverFails } from './serverFailures.ts'
+import { bug, fails, serverFails } from './serverFailures.ts'
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
 
 export const first: BulkXml = { ...generated, sellerName: 'Gốm Bát Tràng', bytes: 4000 }
@@ -129,12 +130,15 @@ export const runCancels = { cancelled: cancelled('cancelled'), absent: cancelled
 
 export const runPauses = { answers: { ok: true, value: null } } as const
 
+/** It is generated with a second document, which no sending of several takes along. */
+export const goesAlone = fails({ code: 'bulk.leftOut', because: 'goesAlone' })
+
 export const documentsSubmitOutcomes = {
   checkDrafts: { ...checks, ...runChecks(), ...serverFails, throws: bug },
   hsmRun: { signed, ...withoutSignature, throws: bug },
   cancelRun: { ...runCancels, ...serverFails, throws: bug },
   pauseRun: { paused: runPauses, ...serverFails, throws: bug },
-  generateXml: { generated: firstIsGenerated, ...generationFails },
+  generateXml: { generated: firstIsGenerated, 'bulk.leftOut': goesAlone, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
   sendSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },

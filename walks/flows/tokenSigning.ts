@@ -8,7 +8,10 @@ import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails } from './serverFailures.ts'
 
-export const work: SigningInput = { reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21', sellerTaxCode: '0101243150' }
+export const work = {
+  reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21',
+  sellerTaxCode: '0101243150',
+} as const satisfies SigningInput
 
 export const token: TokenInfo = {
   issuer: 'VNPT-CA',

@@ -58,9 +58,9 @@ const step =
 /** A step of which the dialog says the same of every kind. */
 const same = (...shown: Parameters<Step>) => step((of) => of(...shown))
 /** A step that came to nothing. */
-const failed = (headingOf: (said: Said) => string) =>
+const failed = (headingOf: (said: Said, failure: Context['failure']) => string) =>
   step((of, said, { failure, work }) =>
-    of(headingOf(said), ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null)),
+    of(headingOf(said, failure), ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null)),
   )
 const choice = (facts: readonly string[]) =>
   same('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
@@ -143,7 +143,11 @@ export const walk = defineWalk({
     'signing.token': way('signing.token'),
     'signing.hsm': way('signing.hsm'),
     'signing.remote': way('signing.remote'),
-    signingBroken: failed(() => 'An error occurred. Please try again later.'),
+    signingBroken: failed((_, failure) =>
+      failure?.code === 'signing.inPart'
+        ? 'Only one of two documents is signed'
+        : 'An error occurred. Please try again later.',
+    ),
     registering: step((of, { sending }) => of(sending, [])),
     registerRefused: step((of, { notSent }, { failure, work }) => {
       const isChanged = failure?.code === 'server.refused' && failure.reason === 'declaration.changed'

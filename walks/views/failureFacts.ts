@@ -35,6 +35,7 @@ const dataOf = (failure: Failure): readonly string[] => {
     case 'certificate.notYetValid':
       return [written(failure.notBefore)]
     case 'agent.refused':
+    case 'signing.inPart':
       return [`reason: ${failure.reason}`]
     case 'server.refused':
       return [

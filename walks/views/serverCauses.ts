@@ -3,10 +3,11 @@ import type {
   DraftInvalid,
   MailCodeFailure,
   ServerFailure,
+  SignedInPart,
   Unexpected,
 } from '../../src/domain/failure.ts'
 
-type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | MailCodeFailure | Unexpected
+type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | MailCodeFailure | SignedInPart | Unexpected
 
 /** The text in which a view names each failure of the server, by its code. */
 const causes = {
@@ -28,6 +29,7 @@ const causes = {
   'signIn.noMoreCodes': 'No more codes are mailed for this login',
   'signIn.tooMany': 'Too many failed sign-ins',
   'registration.unseen': 'The server does not show it as sent',
+  'signing.inPart': 'Only one of two documents is signed',
   unexpected: 'An error occurred. Please try again later.',
 } as const satisfies Readonly<Record<ServerCause['code'], string>>
 

@@ -1,4 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
+import type { Trust } from '../../../signing/trust.ts'
 import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { MessageRow } from '../messageRows.ts'
@@ -11,7 +12,7 @@ import {
   type SwitchedReasons,
 } from './answering.ts'
 import { reviewNotice, type Reviewed } from './reviewNotice.ts'
-import { documentIn, examineSigned, type OfTaxpayer, type ReadCore } from './signed.ts'
+import { examineSigned, withCompanionIn, type OfTaxpayer, type ReadCore } from './signed.ts'
 
 /** A document on file, and what the authority finds in it. */
 export interface Examined<Read extends OfTaxpayer> {
@@ -33,6 +34,11 @@ interface ExaminedKind<Read extends OfTaxpayer> {
   readonly switchedAs?: keyof SwitchedReasons
   /** What the authority finds in a document that is signed by whom it names; nothing where left out. */
   readonly objections?: (read: Read) => readonly Reason[]
+  /** What goes behind some of them: how it is read for the document before it. */
+  readonly companion?: {
+    readonly layout: SignedLayout
+    readonly read: (core: XmlElement, of: Read) => ReturnType<ReadCore<OfTaxpayer>>
+  }
   /** What the authority asks about one that it has accepted, where that happens; nothing where left out. */
   readonly reviewOf?: (read: Read) => Reviewed
   /** The answer about one. @param type that of the message */
@@ -47,6 +53,19 @@ interface ExaminedKind<Read extends OfTaxpayer> {
 /** The message with which the authority asks about what it has accepted. */
 const reviewStep = 'review'
 
+/** What is wrong with what goes behind a document; nothing where nothing does. */
+const companionReasons = <Read extends OfTaxpayer>(
+  companion: ExaminedKind<Read>['companion'],
+  beside: string,
+  of: Read,
+  trust: Trust,
+): readonly Reason[] => {
+  if (companion === undefined || beside === '') return []
+  const examined = examineSigned(beside, companion.layout, (core) => companion.read(core, of), trust)
+  if (!examined.ok) return [examined.failure]
+  return isSameTaxCode(examined.value.taxCode, of.taxCode) ? [] : [commonReasons.taxCode]
+}
+
 /** How the simulated authority answers such a kind: by what is wrong with the document, its signature and its tax code, and then by what it says. */
 export const examinedKind = <Read extends OfTaxpayer>({
   messages,
@@ -54,6 +73,7 @@ export const examinedKind = <Read extends OfTaxpayer>({
   read,
   switchedAs = 'aboutDocuments',
   objections = () => [],
+  companion,
   reviewOf,
   answerOf,
 }: ExaminedKind<Read>): AnsweredKind => ({
@@ -71,8 +91,9 @@ export const examinedKind = <Read extends OfTaxpayer>({
       ...(reviewOf !== undefined && happens('review') ? [{ step: reviewStep, seconds: decisionSeconds + 1 }] : []),
     ],
     verdictOn(message, { type, taxCode, sender: receiver, version }, { mtdiep, reference, step }) {
-      const document = documentIn(message)
-      const examined = examineSigned(document, layout, (core) => read(core, taxCode), { roots, at: clock() })
+      const { document, companion: beside } = withCompanionIn(message, layout.root)
+      const trust = { roots, at: clock() }
+      const examined = examineSigned(document, layout, (core) => read(core, taxCode), trust)
       const to = { mtdiep, reference, receiver, version, taxCode }
       if (step === reviewStep && reviewOf !== undefined && examined.ok)
         return Promise.resolve({ notice: reviewNotice(to, reviewOf(examined.value), clock()), isLast: true })
@@ -81,7 +102,7 @@ export const examinedKind = <Read extends OfTaxpayer>({
         if (!examined.ok) return [examined.failure]
         if (!isSameTaxCode(examined.value.taxCode, taxCode)) return [commonReasons.taxCode]
         if (switched !== null) return [switched[switchedAs] ?? switched.aboutDocuments ?? switched]
-        return objections(examined.value)
+        return [...companionReasons(companion, beside, examined.value, trust), ...objections(examined.value)]
       }
       const found = { document, read: examined.ok ? examined.value : null, reasons: reasonsOf() }
       const answer = answerOf(to, found, type, clock())

@@ -13,6 +13,16 @@ import { commonReasons, type Reason } from './answering.ts'
 /** The one document inside a message, in the bytes that were sent. */
 export const documentIn = ({ xml }: Message): string => documentBytes(xml)
 
+/** That document and what goes behind it in the same message; empty where nothing does. */
+export const withCompanionIn = (
+  message: Message,
+  root: string,
+): { readonly document: string; readonly companion: string } => {
+  const carried = documentIn(message)
+  const end = carried.lastIndexOf(`</${root}>`) + `</${root}>`.length
+  return { document: carried.slice(0, end), companion: carried.slice(end).trim() }
+}
+
 /** What a kind reads of a document; the tax code is the one that its signature must bear. */
 export interface OfTaxpayer {
   readonly taxCode: string

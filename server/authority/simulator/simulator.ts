@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { authorityId } from '../documentMessage.ts'
 import { readMessage, type Envelope } from '../envelope.ts'
 import { newMessageId } from '../messageId.ts'
-import { rowOfType } from '../messageRows.ts'
+import { rowOfType, type MessageRow } from '../messageRows.ts'
 import { unreadable, type Unreadable } from '../strictElements.ts'
 import type { Message, TaxAuthority, TurnedDown } from '../taxAuthority.ts'
 import { commonReasons, type AnsweredKind, type Answering, type AnsweringParts } from './answering.ts'
@@ -30,16 +30,25 @@ const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
 
 type Answered = Omit<AnsweredKind, 'answering'> & { readonly answering: Answering }
 
+/** Whether a message carries what its row says: documents of a kind, and behind each its companion where they have one. */
+const isOfRow = (
+  { maxRows, companion }: MessageRow<string>,
+  root: string,
+  documents: readonly { readonly name: string }[],
+): boolean => {
+  const of = companion === undefined ? [root] : [root, companion]
+  return documents.length <= maxRows * of.length && documents.every(({ name }, index) => name === of[index % of.length])
+}
+
 const reading =
   (answered: readonly Answered[]) =>
   (xml: string): Result<Arrived, Unreadable> =>
     readMessage(xml, (envelope, documents) => {
       const [first] = documents
-      const kind = answered.find(
-        ({ messages, root }) =>
-          documents.length <= (rowOfType(messages, envelope.type)?.maxRows ?? 0) &&
-          documents.every(({ name }) => name === root),
-      )
+      const kind = answered.find(({ messages, root }) => {
+        const row = rowOfType(messages, envelope.type)
+        return row !== null && isOfRow(row, root, documents)
+      })
       return first === undefined || kind === undefined
         ? unreadable(first?.name ?? 'DLieu')
         : succeed({ envelope, answering: kind.answering })

@@ -39,13 +39,13 @@ interface InspectTokenRequest {
 
 /** At most 50 of one taxpayer, which the agent signs with one consent and one PIN, or none of them. */
 interface SignDocumentsRequest extends ReadTokenRequest {
-  /** Where they are signed. */
-  readonly layout: SignedLayout
   readonly documents: readonly {
     readonly reqKey: string
     readonly xml: string
     /** The `Id` of the element that the signature refers to. */
     readonly signId: string
+    /** Where it is signed. */
+    readonly layout: SignedLayout
   }[]
 }
 
@@ -79,13 +79,13 @@ const unknownValidity = { notBefore: '', notAfter: '' }
 
 /** What the documents were made into: they alone, unaltered but for a signature by the seller's certificate. */
 const checkedDocuments = (
-  { documents, layout, sellerTaxCode }: SignDocumentsRequest,
+  { documents, sellerTaxCode }: SignDocumentsRequest,
   answer: v.InferOutput<typeof readSignedAnswerSchema>,
 ): Result<SignedDocuments, SigningFailure> => {
   if (answer.result.length < documents.length) return fail({ code: 'answer.notSigned' })
   if (answer.result.length > documents.length) return fail({ code: 'answer.altered' })
   const signed: { readonly reqKey: string; readonly xml: string }[] = []
-  for (const [place, { reqKey, xml }] of documents.entries()) {
+  for (const [place, { reqKey, xml, layout }] of documents.entries()) {
     const document = answer.result[place]
     if (document?.req_key !== reqKey) return fail({ code: 'answer.altered' })
     const fault = signedFormFault(xml, document.xml, layout)

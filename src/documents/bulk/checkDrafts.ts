@@ -14,7 +14,7 @@ import {
 import type { FilingCalls, ReadDocument } from '../filedKind.ts'
 import { sentAtOnce } from '../../domain/documents/listRules.ts'
 import { readSigningOption } from '../submit/readSigningOption.ts'
-import type { SavedWork, WorkStore } from '../submit/workStore.ts'
+import { isWorkSigned, type SavedWork, type WorkStore } from '../submit/workStore.ts'
 import { bytesOf } from './bytesOf.ts'
 import { absentOf, byRunAlone, draftOf, namesOf, type CheckMany } from './checkMany.ts'
 import { leftOut } from './leftOut.ts'
@@ -40,10 +40,17 @@ const warningsOf = (document: ReadDocument, own: Company | null): readonly ItemW
 
 /** The signed XML of a draft that an earlier sending has left in this browser. */
 const keptXml = (works: readonly SavedWork[], documentId: string): CheckedDraft['kept'] => {
-  const kept = works.find((work) => work.documentId === documentId && work.signature !== null)
+  const kept = works.find((work) => work.documentId === documentId && isWorkSigned(work))
   if (kept === undefined) return null
-  const { reqKey, sellerTaxCode, sellerName, xml } = kept
-  return { documentId, reqKey, sellerTaxCode, sellerName, bytes: bytesOf(xml) }
+  const { reqKey, companion, sellerTaxCode, sellerName, xml } = kept
+  return {
+    documentId,
+    reqKey,
+    companionKey: companion?.reqKey ?? null,
+    sellerTaxCode,
+    sellerName,
+    bytes: bytesOf(xml),
+  }
 }
 
 const judge = (
@@ -54,6 +61,7 @@ const judge = (
 ): CheckedDraft => {
   if (document.stage !== 'draft' && !document.isCorrected)
     return leftOut(id, { code: 'bulk.leftOut', because: 'notSendable' })
+  if (document.goesAlone === true) return leftOut(id, { code: 'bulk.leftOut', because: 'goesAlone' })
   const checked = document.check()
   if (!checked.ok) return leftOut(id, { code: 'draft.invalid', fields: checked.failure })
   if (own !== null && own.tax_id !== '' && !isSameTaxCode(calls.issuerOf(checked.value).taxCode, own.tax_id))

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { documentsSubmit } from '../../machines/documentsSubmit/documentsSubmit.ts'
-import type { DraftsChecked, DraftsInput } from '../../machines/documentsSubmit/items.ts'
-import type { BulkXmlGenerated } from '../../machines/documentsSubmit/setup.ts'
+import type { BulkXmlGenerated, DraftsChecked, DraftsInput } from '../../machines/documentsSubmit/items.ts'
 import type { GenerateInput } from '../../machines/documentSubmit/setup.ts'
 import type { IssueRunCalls } from '../../api/contract/documents/issueRuns.ts'
+import { basisOn } from '../../machines/saving.ts'
 import type { DocumentSubmitParts } from '../submit/provideDocumentSubmit.ts'
 import { signingActors } from '../submit/signingActors.ts'
 import { signingDocuments } from '../submit/signingDocuments.ts'
@@ -22,11 +22,19 @@ interface BulkSubmitParts extends Omit<DocumentSubmitParts, 'whileGenerating' | 
   readonly onNamed: CheckParts['onNamed']
 }
 
+/** Half of what has to be sent together is not sent. */
+const goesAlone = (version: string): BulkXmlGenerated => ({
+  ok: false,
+  failure: { code: 'bulk.leftOut', because: 'goesAlone' },
+  basis: basisOn(version),
+})
+
 /** The XML of one document, with what decides which others are signed with it. */
 const generate = async (parts: SubmitParts, input: GenerateInput, signal: AbortSignal): Promise<BulkXmlGenerated> => {
   const answer = await generateXml(parts, input, signal)
   if (!answer.ok) return answer
   const { version, work, document } = answer.value
+  if (work.companionKey !== null) return goesAlone(version)
   const { xml, sellerName } = document.open()
   return { ok: true, value: { version, work: { ...work, sellerName, bytes: bytesOf(xml) }, document } }
 }

@@ -26,6 +26,7 @@ export const stageAppearances: Readonly<Record<ItemStage | 'current' | 'open', S
 export const leftOutTexts: Readonly<Record<LeftOutCause, MessageDescriptor>> = {
   notSendable: msg`It is neither a draft nor corrected, so it is not sent again.`,
   otherSeller: msg`It is of another tax code than your company's: no certificate of your company can sign it.`,
+  goesAlone: msg`A second document is signed and sent with it, so it is not sent with others. Open it and send it from there.`,
   byStop: msg`You stopped the sending before its turn. It stays as it is.`,
   byUser: msg`You left it out because of its warning.`,
 }

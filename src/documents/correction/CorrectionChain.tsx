@@ -17,6 +17,19 @@ export interface ChainedDocument {
   readonly reason: string
 }
 
+/** Each once: one that corrects several stands in a chain once for each of them. */
+const eachOnce = <One extends ChainedDocument>(chain: readonly One[]): readonly One[] =>
+  [...new Map(chain.toReversed().map((one) => [one.sid, one])).values()].toReversed()
+
+/** Those that a document corrects, as far as the chain has them. */
+const correctedBy = <One extends ChainedDocument>({ sid }: ChainedDocument, chain: readonly One[]): readonly One[] => {
+  const corrected = new Set(chain.filter((each) => each.sid === sid).map((each) => each.corrects_sid))
+  return eachOnce(chain).filter((each) => corrected.has(each.sid))
+}
+
+/** Originals that are named in one line. */
+const mostNamed = 3
+
 /** How a kind names and shows its documents. */
 interface ChainedWords<One> {
   /** What one is called that corrects no other. */
@@ -47,13 +60,14 @@ export const CorrectionChain = <One extends ChainedDocument>({
 }: Props<One>) => {
   const { t } = useLingui()
   const id = useId()
-  if (chain.length < 2 && notices === null) return null
+  const shown = eachOnce(chain)
+  if (shown.length < 2 && notices === null) return null
   const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className="correction-chain">
       <Heading id={id}>{t`Corrections`}</Heading>
       <ol>
-        {chain.map((one) => (
+        {shown.map((one) => (
           <Chained {...words} chain={chain} isShown={one.sid === documentId} key={one.sid} one={one} />
         ))}
       </ol>
@@ -90,7 +104,9 @@ const Chained = <One extends ChainedDocument>({
   const { t } = useLingui()
   const roleOf = useRole()
   const named = (each: One): string => (each.inv_no === '' ? t`Not issued yet` : nameOf(each))
-  const original = chain.find(({ sid }) => sid === one.corrects_sid)
+  const originals = correctedBy(one, chain).map(named)
+  const others = originals.length - mostNamed
+  const corrected = [...originals.slice(0, mostNamed), ...(others > 0 ? [`+${others}`] : [])].join(', ')
   const document = named(one)
   const day = shownDay(one.inv_date)
   const name = t`${document} of ${day}`
@@ -98,7 +114,7 @@ const Chained = <One extends ChainedDocument>({
   return (
     <li aria-current={isShown || undefined}>
       {href === null ? <strong>{name}</strong> : <Link href={href}>{name}</Link>}
-      <span>{roleOf(one, original === undefined ? '' : named(original)) ?? originalWord}</span>
+      <span>{roleOf(one, corrected) ?? originalWord}</span>
       {renderBadge(one)}
       {one.reason !== '' && one.corrects_sid !== '' && <q>{one.reason}</q>}
     </li>

@@ -6,9 +6,9 @@ import './DifferenceTable.css'
 export interface DifferenceRow {
   readonly key: string
   readonly name: ReactNode
-  readonly before: string
-  readonly after: string
-  readonly difference: string
+  readonly before: ReactNode
+  readonly after: ReactNode
+  readonly difference: ReactNode
   readonly isAmount: boolean
 }
 
@@ -23,6 +23,10 @@ interface Props {
   readonly groups: readonly DifferenceGroup[]
   /** Said in place of a table without rows. */
   readonly none: ReactNode
+  /** Heads the names, where these are not fields. */
+  readonly namesOf?: string
+  /** Puts names above their values where there is little width. */
+  readonly isStacked?: boolean
 }
 
 /** A difference as people read it: with its sign, also above nothing. */
@@ -50,16 +54,16 @@ const Group = ({ title, rows }: DifferenceGroup) => (
 )
 
 /** What a correction says otherwise than before, as a table. */
-export const DifferenceTable = ({ groups, none }: Props) => {
+export const DifferenceTable = ({ groups, none, namesOf, isStacked = false }: Props) => {
   const { t } = useLingui()
   const filled = groups.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) return <p>{none}</p>
   return (
-    <div className="correction-differences">
+    <div className="correction-differences" data-stacked={isStacked || undefined}>
       <table aria-label={t`What the correction changes`}>
         <thead>
           <tr>
-            <th scope="col">{t({ message: 'Field', comment: 'Of a form' })}</th>
+            <th scope="col">{namesOf ?? t({ message: 'Field', comment: 'Of a form' })}</th>
             <th scope="col">{t({ message: 'Before', comment: 'What a field said before a correction' })}</th>
             <th scope="col">{t({ message: 'After', comment: 'What a field says after a correction' })}</th>
             <th scope="col">{t({ message: 'Difference', comment: 'Of an amount' })}</th>

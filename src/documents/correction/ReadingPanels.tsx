@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui as useTexts } from '@lingui/react/macro'
-import { notCorrectable, type Corrected } from '../../domain/corrections/allowed.ts'
+import { notCorrectable } from '../../domain/corrections/allowed.ts'
 import { refusedFields, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import { useFieldMessages } from '../../failures/useFieldMessages.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
+import type { Standing } from '../../machines/correction/setup.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import type { CorrectionWords } from './correctionWords.ts'
@@ -29,23 +31,33 @@ export const ReadingPanel = ({ onClose }: Closing) => {
 }
 
 interface NotCorrectableProps extends Closing {
-  readonly corrected: Corrected | null
+  readonly corrected: Standing | null
   readonly words: CorrectionWords
 }
 
-/** Why it cannot be corrected now, and what to do instead. */
+const reasonText = (standing: Standing, words: CorrectionWords): MessageDescriptor | undefined => {
+  const reason = notCorrectable(standing)
+  return reason === null ? words.misfits?.[standing.misfit ?? ''] : words[reason]
+}
+
+/** Why it cannot be corrected now, and what to do instead; of several, which one is in the way. */
 export const NotCorrectablePanel = ({ corrected, words, onClose }: NotCorrectableProps) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const reason = corrected === null ? null : notCorrectable(corrected)
-  const text = reason === null ? undefined : words[reason]
+  const text = corrected === null ? undefined : reasonText(corrected, words)
+  const name = corrected?.name
   return (
     <StepPanel
       main={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={t`It cannot be corrected now`}
       tone="warning"
     >
-      {text !== undefined && <p>{i18n._(text)}</p>}
+      {text !== undefined && (
+        <p>
+          {name !== undefined && <strong>{name}: </strong>}
+          {i18n._(text)}
+        </p>
+      )}
     </StepPanel>
   )
 }

@@ -23,4 +23,6 @@ export interface CorrectionWords {
   readonly cancelled?: MessageDescriptor
   readonly replaced: MessageDescriptor
   readonly pending: MessageDescriptor
+  /** Why several are not corrected by one; of kinds where one corrects several. */
+  readonly misfits?: Readonly<Record<string, MessageDescriptor>>
 }

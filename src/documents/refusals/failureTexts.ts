@@ -9,6 +9,7 @@ export const failureTexts: FailureTexts = {
     switch (code) {
       case 'draft.invalid':
       case 'registration.unseen':
+      case 'signing.inPart':
       case 'work.elsewhere':
         return sendingTexts[code]
       default:

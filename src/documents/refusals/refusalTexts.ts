@@ -3,7 +3,7 @@ import type { FailureMessage } from '../../failures/failureText.ts'
 
 /** Failures of sending that are not the server's, by their code; a draft is `draft.invalid` where the page itself finds that it breaks rules of the form. */
 export const sendingTexts: Readonly<
-  Record<'draft.invalid' | 'registration.unseen' | 'work.elsewhere', FailureMessage>
+  Record<'draft.invalid' | 'registration.unseen' | 'signing.inPart' | 'work.elsewhere', FailureMessage>
 > = {
   'draft.invalid': {
     title: msg`This draft is not ready to be sent`,
@@ -12,6 +12,10 @@ export const sendingTexts: Readonly<
   'registration.unseen': {
     title: msg`The server does not show it as sent`,
     text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
+  },
+  'signing.inPart': {
+    title: msg`Only one of two documents is signed`,
+    text: msg`A second document goes with this one, and both have to be signed. Nothing was sent. Try again.`,
   },
   'work.elsewhere': {
     title: msg`Another tab is working on it`,

@@ -15,6 +15,7 @@ import { workLocks, workStore } from './browserWork.ts'
 import { interruptedGroups, type InterruptedGroup } from './interruptedGroups.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
 import { waitingSignaturesQuery } from './waitingSignatures.ts'
+import { isWorkSigned } from './workStore.ts'
 
 const letGoDialog = createPart(() => import('./LetGoDialog.tsx'))
 
@@ -36,7 +37,7 @@ export const InterruptedWorkBanner = ({ onResume, onResumeSeveral }: Interrupted
     const endings = [workStore, workLocks].map(({ subscribe }) => subscribe(refresh))
     return () => endings.forEach((end) => end())
   }, [queryClient])
-  const hasRemote = works.some(({ way, signature }) => way === 'remote' && signature === null)
+  const hasRemote = works.some((work) => work.way === 'remote' && !isWorkSigned(work))
   const { data: requests = [] } = useQuery({ ...waitingSignaturesQuery(api, userId), enabled: hasRemote })
   const letGo = ({ works: left, request }: InterruptedGroup): void => {
     if (request?.state === 'pending') void api.send(remoteSigningCancel, { body: { request_id: request.request_id } })
@@ -66,10 +67,9 @@ const useStanding = ({ works, request }: InterruptedGroup) => {
   if (request === null)
     return {
       title: i18n._(submit.interrupted(moment)),
-      text:
-        work.signature === null
-          ? t`It was prepared and not signed. Going on takes it up from there.`
-          : i18n._(submit.signedOnly),
+      text: isWorkSigned(work)
+        ? i18n._(submit.signedOnly)
+        : t`It was prepared and not signed. Going on takes it up from there.`,
     }
   const code = request.control_code
   const until = request.expires_at.slice(11)
@@ -93,7 +93,7 @@ const InterruptedWork = ({ group, onResume, onLetGo }: WorkProps) => {
   const { title, text } = useStanding(group)
   const [isAsking, setAsking] = useState(false)
   useEffect(() => fetchWhenIdle([letGoDialog]), [])
-  const isSigned = group.works[0].signature !== null
+  const isSigned = isWorkSigned(group.works[0])
   const rights = useDocumentRights()
   const whyNotResume = useRightText()(isSigned ? rights.sendSigned : rights.send)
   return (

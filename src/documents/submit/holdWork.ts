@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { WorkInput } from '../../machines/documentSubmit/setup.ts'
 import type { WorkLocks } from './workLocks.ts'
-import type { SavedWork, WorkStore } from './workStore.ts'
+import { isWorkSigned, type SavedWork, type WorkStore } from './workStore.ts'
 
 export interface WorkSettings {
   readonly store: WorkStore
@@ -13,15 +13,31 @@ export interface WorkSettings {
   readonly now: () => string
 }
 
-/** The entry of what was generated, with the signature that an earlier submission of the same XML has left. */
+/** The entry of what was generated, with signatures that an earlier submission of the same XML has left. */
 const entryOf = (
   { work, way, document }: WorkInput,
   kept: SavedWork | null,
   { userId, collection, now }: WorkSettings,
-) => {
+): SavedWork | null => {
   if (work === null || way === null || document === null) return kept
-  const { generatedAt = now(), signature = null } = kept ?? {}
-  return { ...work, ...document.open(), way, userId, collection, generatedAt, signature }
+  const { generatedAt = now(), signature = null, companion: earlier = null } = kept ?? {}
+  const { documentId, reqKey, sellerTaxCode } = work
+  const { xml, signId, sellerName, companion } = document.open()
+  const isSame = earlier?.reqKey === companion?.reqKey
+  return {
+    userId,
+    collection,
+    documentId,
+    reqKey,
+    sellerTaxCode,
+    sellerName,
+    generatedAt,
+    way,
+    xml,
+    signId,
+    signature,
+    companion: companion && { ...companion, signature: isSame ? (earlier?.signature ?? null) : null },
+  }
 }
 
 /** What came of a claim; null where it was given up meanwhile. */
@@ -36,7 +52,7 @@ export const claimWork = async (input: WorkInput, settings: WorkSettings, ending
   const entry = isHeld ? entryOf(input, store.find(userId, reqKey), settings) : null
   if (entry === null) return 'elsewhere'
   store.save(entry)
-  return entry.signature === null ? 'unsigned' : 'signed'
+  return isWorkSigned(entry) ? 'signed' : 'unsigned'
 }
 
 /** Holds an XML while it lives. Says once whether it could; what follows from that is the chart's. */

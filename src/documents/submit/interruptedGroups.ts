@@ -1,5 +1,5 @@
 import type { WaitingRequest } from '../../api/contract/remoteSigning.ts'
-import type { SavedWork } from './workStore.ts'
+import { isWorkSigned, type SavedWork } from './workStore.ts'
 
 /** Submissions that go on together. */
 export interface InterruptedGroup {
@@ -13,8 +13,11 @@ export const interruptedGroups = (
   works: readonly SavedWork[],
   requests: readonly WaitingRequest[],
 ): readonly InterruptedGroup[] => {
-  const requestOf = ({ reqKey, signature }: SavedWork): WaitingRequest | null =>
-    (signature === null && requests.find(({ req_keys: keys }) => keys.includes(reqKey))) || null
+  const requestOf = (work: SavedWork): WaitingRequest | null => {
+    if (isWorkSigned(work)) return null
+    const own = [work.reqKey, ...(work.companion === null ? [] : [work.companion.reqKey])]
+    return requests.find(({ req_keys: keys }) => own.some((key) => keys.includes(key))) ?? null
+  }
   const groups = Map.groupBy(works, (work) => requestOf(work)?.request_id ?? `alone ${work.reqKey}`)
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ works: [first, ...others], request: requestOf(first) }],

@@ -3,6 +3,7 @@ import type { KeptForm } from '../../api/contract/documents/keptForm.ts'
 import type { DocumentKind } from '../../domain/documents/kind.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
+import type { CompanionXml } from '../../machines/documentSubmit/setup.ts'
 import type { Sealed } from '../../machines/sealed.ts'
 import type { Saved, SavingBasis } from '../../machines/saving.ts'
 import { createVault, type Vault } from '../../machines/vault.ts'
@@ -28,6 +29,8 @@ export interface GeneratedAnswer extends SavedDocument {
   readonly reqKey: string
   readonly xml: string
   readonly signId: string
+  /** What is signed and sent with it; nothing where it is left out. */
+  readonly companion?: CompanionXml | null
 }
 
 /** Whose document it is, by what it says itself. */

@@ -10,7 +10,7 @@ import type {
   SigningOption,
   XmlGenerated,
 } from '../../machines/documentSubmit/setup.ts'
-import type { FilingCalls } from '../filedKind.ts'
+import type { FilingCalls, SentXml } from '../filedKind.ts'
 import { findSent } from './findSent.ts'
 import { provideHoldWork, type WorkSettings } from './holdWork.ts'
 import { readDraft } from './readDraft.ts'
@@ -46,17 +46,33 @@ export const generateXml = async (
   if (values === null) throw new Error('a submission was started without values')
   const answer = await whileGenerating((kept) => calls.generateXml(api, { values, basis, kept, signal }))
   if (!answer.ok) return answer
-  const { documentId, reqKey, xml, signId, version } = answer.value
+  const { documentId, reqKey, xml, signId, version, companion = null } = answer.value
   const issuer = calls.issuerOf(values)
   return succeed({
     version,
     work: {
       documentId,
       reqKey: reqKey === '' ? documentId : reqKey,
+      companionKey: companion?.reqKey ?? null,
       sellerTaxCode: issuer.taxCode,
     },
-    document: new Sealed({ xml, signId, sellerName: issuer.name }),
+    document: new Sealed({ xml, signId, sellerName: issuer.name, companion }),
   })
+}
+
+/** What is sent of a submission: its document and what goes with it, both signed. */
+const signedBody = ({ signature, companion, reqKey, sellerTaxCode, sellerName }: SavedWork): SentXml => {
+  if (signature === null) throw new Error(`nothing signed is kept under ${reqKey}`)
+  const body = {
+    xml_signed: signature.xml,
+    req_key: reqKey,
+    sign_by: signature.signedBy,
+    tax_code: sellerTaxCode,
+    sllr_comp_name: sellerName,
+  }
+  if (companion === null) return body
+  if (companion.signature === null) throw new Error(`nothing signed is kept under ${companion.reqKey}`)
+  return { ...body, companion: { xml_signed: companion.signature.xml, req_key: companion.reqKey } }
 }
 
 /** The actors of documentSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
@@ -80,16 +96,7 @@ export const submitActors = ({ api, calls, whileGenerating, ...work }: SubmitPar
     ),
 
     sendSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
-      const { signature, reqKey, sellerTaxCode, sellerName } = keptWork(input.reqKey)
-      if (signature === null) throw new Error(`nothing signed is kept under ${reqKey}`)
-      const body = {
-        xml_signed: signature.xml,
-        req_key: reqKey,
-        sign_by: signature.signedBy,
-        tax_code: sellerTaxCode,
-        sllr_comp_name: sellerName,
-      }
-      const answer = await calls.send(api, body, signal)
+      const answer = await calls.send(api, signedBody(keptWork(input.reqKey)), signal)
       return answer.ok ? succeed(null) : answer
     }),
 

@@ -3,6 +3,17 @@ import type { SignedXml } from '../../machines/documentSubmit/setup.ts'
 import { signingWays, type SigningWay } from '../../machines/signingWays.ts'
 import { unlessClosed } from '../../ui/unlessClosed.ts'
 
+const signatureSchema = v.nullable(v.object({ xml: v.string(), signedBy: v.string() }))
+
+/** A second XML that is signed and sent with the first. */
+const companionSchema = v.object({
+  reqKey: v.string(),
+  xml: v.string(),
+  signId: v.string(),
+  layout: v.object({ root: v.string(), core: v.string(), signers: v.string(), signerPlace: v.string() }),
+  signature: signatureSchema,
+})
+
 const storedSchema = v.object({
   userId: v.string(),
   /** The key of its collection; the first releases filed declarations of e-invoices alone, and kept none. */
@@ -18,7 +29,9 @@ const storedSchema = v.object({
   /** What is signed. */
   xml: v.string(),
   signId: v.string(),
-  signature: v.nullable(v.object({ xml: v.string(), signedBy: v.string() })),
+  signature: signatureSchema,
+  /** Earlier releases kept none. */
+  companion: v.optional(v.nullable(companionSchema), null),
 })
 
 const keptSchema = v.pipe(
@@ -33,9 +46,16 @@ const keptSchema = v.pipe(
  */
 export type SavedWork = v.InferOutput<typeof keptSchema>
 
+/** Whether all of a submission is signed: its XML, and what goes with it. */
+export const isWorkSigned = ({ signature, companion }: Pick<SavedWork, 'signature' | 'companion'>): boolean =>
+  signature !== null && (companion === null || companion.signature !== null)
+
 /** What the machine knows of a submission that is signed and kept; null where it is not signed. */
-const signedXmlOf = ({ signature, documentId, reqKey, sellerTaxCode, way }: SavedWork): SignedXml | null =>
-  signature === null ? null : { documentId, reqKey, sellerTaxCode, way }
+const signedXmlOf = (work: SavedWork): SignedXml | null => {
+  if (!isWorkSigned(work)) return null
+  const { documentId, reqKey, companion, sellerTaxCode, way } = work
+  return { documentId, reqKey, companionKey: companion?.reqKey ?? null, sellerTaxCode, way }
+}
 
 export interface WorkStore {
   readonly save: (work: SavedWork) => void
@@ -116,7 +136,7 @@ export const createWorkStore = (openStorage: () => WorkStorage | null): WorkStor
 export const keptWay = (store: WorkStore, userId: string, documentId: string): SigningWay | null => {
   const isKept = store
     .list(userId)
-    .some((work) => work.documentId === documentId && work.way === 'remote' && work.signature === null)
+    .some((work) => work.documentId === documentId && work.way === 'remote' && !isWorkSigned(work))
   return isKept ? 'remote' : null
 }
 

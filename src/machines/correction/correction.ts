@@ -45,7 +45,8 @@ export const correction = correcting.createMachine({
             guard: { type: 'isOk', params: ({ event }) => ({ answer: event.output }) },
             target: 'notCorrectable',
             actions: { type: 'keepDocument', params: ({ event }) => ({ answer: event.output }) },
-            description: 'Not accepted yet, replaced already, or being corrected by somebody',
+            description:
+              'Not accepted yet, replaced already, being corrected by somebody, or several that do not go together',
           },
           {
             target: 'readFailed',

@@ -1,11 +1,5 @@
 import { assign, setup } from 'xstate'
-import {
-  allowedCorrections,
-  notCorrectable,
-  type Corrected,
-  type NotCorrectable,
-  type Offered,
-} from '../../domain/corrections/allowed.ts'
+import { allowedCorrections, notCorrectable, type Corrected, type Offered } from '../../domain/corrections/allowed.ts'
 import type { CorrectionMethod, CorrectionTable } from '../../domain/corrections/table.ts'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
@@ -22,8 +16,16 @@ export interface CorrectionInput {
   readonly today: string
 }
 
-/** Where a document stands, and by which table it is corrected where its kind has one for each sort of documents. */
-interface ReadDocument extends Corrected {
+/** Where a document stands; of several that one is to correct, where the first stands that is in the way. */
+export interface Standing extends Corrected {
+  /** Of several: what the one is called that is in the way. */
+  readonly name?: string
+  /** Of several: why they are not corrected by one, as a code of the kind's words. */
+  readonly misfit?: string
+}
+
+/** The table by which it is corrected, where its kind has one for each sort of documents, or several have one together. */
+interface ReadDocument extends Standing {
   readonly table?: CorrectionTable<string>
 }
 
@@ -40,7 +42,7 @@ export interface DraftWork {
 export type CorrectionDrafted = Result<{ readonly draftId: string }, ServerFailure>
 
 interface CorrectionContext extends CorrectionInput, DraftWork {
-  readonly corrected: Corrected | null
+  readonly corrected: Standing | null
   readonly offered: Offered | null
   readonly draftId: string
   readonly failure: ServerFailure | Unexpected | null
@@ -71,8 +73,7 @@ const types: {
 
 type Answer = DocumentRead | CorrectionDrafted
 
-const reasonAgainst = (corrected: Corrected | null): NotCorrectable | null =>
-  corrected === null ? null : notCorrectable(corrected)
+const isInNoWay = (standing: Standing): boolean => notCorrectable(standing) === null && standing.misfit === undefined
 
 /** Everything the chart names. */
 export const correcting = setup({
@@ -106,7 +107,7 @@ export const correcting = setup({
   },
   guards: {
     isOk: (_, { answer }: { answer: Answer }) => answer.ok,
-    isCorrectable: (_, { answer }: { answer: DocumentRead }) => answer.ok && reasonAgainst(answer.value) === null,
+    isCorrectable: (_, { answer }: { answer: DocumentRead }) => answer.ok && isInNoWay(answer.value),
     isOfKind: ({ context: { table } }, { error }: { error: string }) => table.errors.includes(error),
     isWayUnknown: ({ context: { offered } }) => offered?.methods.length === 0,
     isWayClear: ({ context: { method } }) => method !== null,

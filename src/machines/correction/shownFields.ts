@@ -33,9 +33,23 @@ const reasons = [
   'goodsComeBack',
   'cancelledByNotice',
   'discountLater',
+  'severalSinceDecree70',
+  'boundDifferently',
+] as const
+
+/** Why several invoices are not corrected by one. */
+const misfits = [
+  'otherForms',
+  'otherCurrencies',
+  'otherBuyers',
+  'otherMonths',
+  'otherPrices',
+  'hasFees',
+  'tooManyLines',
+  'tooFew',
 ] as const
 
 export const shownFields = {
-  codes: { because: reasons, error: errors, method: correctionMethods },
+  codes: { because: reasons, error: errors, misfit: misfits, method: correctionMethods },
   opened: ['allowed', 'draft', 'offered', 'table', ...regimes, ...errors],
 } satisfies ShownFields

@@ -20,6 +20,7 @@ export const documentSubmit = submission.createMachine({
       way: signed?.way ?? null,
       work: signed,
       document: null,
+      missing: [],
       failure: null,
       result: 'cancelled',
     }

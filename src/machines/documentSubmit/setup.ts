@@ -1,11 +1,13 @@
 import { assign, setup, spawnChild, stopChild } from 'xstate'
 import type { CertificateType } from '../../domain/certificateCodes.ts'
+import type { SignedLayout } from '../../domain/documents/signedLayout.ts'
 import {
   isSignatureRefused,
   refusedFields,
   unexpected,
   type DraftInvalid,
   type ServerFailure,
+  type SignedInPart,
   type Unexpected,
 } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
@@ -34,6 +36,8 @@ export type SubmitStart =
 export interface GeneratedXml {
   readonly documentId: string
   readonly reqKey: string
+  /** Of a second XML that is signed and sent with this one; null where there is none. */
+  readonly companionKey: string | null
   readonly sellerTaxCode: string
 }
 
@@ -42,11 +46,21 @@ export interface SignedXml extends GeneratedXml {
   readonly way: SigningWay
 }
 
+/** A second XML that goes with a document's own, such as the list of the invoices that one invoice corrects. */
+export interface CompanionXml {
+  readonly reqKey: string
+  readonly xml: string
+  readonly signId: string
+  /** Where it is signed, which is not where the document is. */
+  readonly layout: SignedLayout
+}
+
 /** What is signed, and whose it is. */
 export interface GeneratedDocument {
   readonly xml: string
   readonly signId: string
   readonly sellerName: string
+  readonly companion: CompanionXml | null
 }
 
 /** What is taken up; `document` is null where it is kept in this browser from an earlier time. */
@@ -66,7 +80,7 @@ export interface SigningOption {
 /** What the server knows of an XML: whether it is registered. */
 export type RegistrationState = 'registered' | 'absent'
 
-export type SubmitFailure = ServerFailure | DraftInvalid | Unexpected
+export type SubmitFailure = ServerFailure | DraftInvalid | SignedInPart | Unexpected
 
 export interface SubmitInput {
   readonly kind: KindFacts
@@ -81,6 +95,8 @@ export interface SubmitContext extends SubmitInput {
   readonly way: SigningWay | null
   readonly work: GeneratedXml | null
   readonly document: Sealed<GeneratedDocument> | null
+  /** Request keys of what the last signing has left out; empty where all of it is to be signed, or is signed. */
+  readonly missing: readonly string[]
   readonly failure: SubmitFailure | null
   readonly result: SubmitOutput['result']
 }
@@ -177,6 +193,13 @@ export const submission = setup({
     }),
     releaseWork: stopChild('holdWork'),
     leaveWork: assign({ work: null }),
+    keepMissing: assign((_, params: { output: SigningOutput }) => {
+      const { unsigned = [], left = [] } = params.output
+      return { missing: [...unsigned.map(({ reqKey }) => reqKey), ...left] }
+    }),
+    keepFirstUnsigned: assign((_, params: { output: SigningOutput }): { failure: SignedInPart } => ({
+      failure: { code: 'signing.inPart', reason: params.output.unsigned?.[0]?.failure.code ?? '' },
+    })),
     keepFailure: assign((_, params: { answer: AnyAnswer }) => ({
       failure: params.answer.ok ? null : params.answer.failure,
     })),
@@ -221,6 +244,10 @@ export const submission = setup({
     signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
     hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,
     isSigned: (_, params: { output: SigningOutput }) => params.output.result === 'signed',
+    isSignedInPart: (_, params: { output: SigningOutput }) =>
+      params.output.result === 'signed' && (params.output.unsigned ?? []).length > 0,
+    isPartLeft: (_, params: { output: SigningOutput }) =>
+      params.output.result === 'signed' && (params.output.left ?? []).length > 0,
     isToSettings: (_, params: { output: SigningOutput }) => params.output.result === 'toSettings',
     isRegistered: (_, params: { answer: Answer<RegistrationState> }) =>
       params.answer.ok && params.answer.value === 'registered',

@@ -49,17 +49,40 @@ export const workElsewhere = submission.createStateConfig({
 
 const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 
+/** The XML and what goes with it, or what of them the last signing has left out. */
+const signingInput = ({ context: { work, missing } }: { context: SubmitContext }): SigningInput => {
+  const { reqKey = '', companionKey = null, sellerTaxCode = '' } = work ?? {}
+  const all = companionKey === null ? [reqKey] : [reqKey, companionKey]
+  const [first = reqKey, ...others] = missing.length > 0 ? missing : all
+  return { reqKey: first, sellerTaxCode, others }
+}
+
 /** What every way to sign begins with and leads to: all have the same input and output (src/machines/signingWays.ts). */
 const signingWith = (...seed: readonly string[]) =>
   ({
-    input: ({ context }: { context: SubmitContext }): SigningInput => ({
-      reqKey: context.work?.reqKey ?? '',
-      sellerTaxCode: context.work?.sellerTaxCode ?? '',
-    }),
+    input: signingInput,
     onDone: [
+      {
+        guard: { type: 'isSignedInPart', params: withOutput },
+        target: '#documentSubmit.signingBroken',
+        actions: [
+          { type: 'keepMissing', params: withOutput },
+          { type: 'keepFirstUnsigned', params: withOutput },
+        ],
+        description: 'Of two XML that go together one is not signed: nothing is sent',
+        meta: { seed: ['000-8-07'] },
+      },
+      {
+        guard: { type: 'isPartLeft', params: withOutput },
+        target: '#documentSubmit.signing',
+        actions: { type: 'keepMissing', params: withOutput },
+        description: 'The provider signs one XML by a confirmation: the other one is signed by the next',
+        meta: { seed },
+      },
       {
         guard: { type: 'isSigned', params: withOutput },
         target: '#documentSubmit.registering',
+        actions: { type: 'keepMissing', params: withOutput },
         description: 'The signed XML is registered at once',
         meta: { seed },
       },

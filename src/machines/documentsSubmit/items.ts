@@ -10,7 +10,7 @@ import { isOpenRun, type RunReason, type RunRowState, type RunState } from '../.
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../documentSubmit/setup.ts'
-import type { SavingBasis } from '../saving.ts'
+import type { Saved, SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
 import type { SigningWay } from '../signingWays.ts'
 
@@ -18,7 +18,13 @@ import type { SigningWay } from '../signingWays.ts'
 export const signedAtOnce = 640 * 1024
 
 /** Why a document is not among those that are sent, beside failures. */
-export type LeftOutCause = 'notSendable' | 'otherSeller' | 'byUser' | 'byStop'
+export type LeftOutCause = 'notSendable' | 'otherSeller' | 'goesAlone' | 'byUser' | 'byStop'
+
+/** A document that is not sent, and has not failed. */
+export interface LeftOut {
+  readonly code: 'bulk.leftOut'
+  readonly because: LeftOutCause
+}
 
 export type ItemReason =
   | ServerFailure
@@ -27,7 +33,7 @@ export type ItemReason =
   | HsmFailure
   | RemoteSigningFailure
   | Unexpected
-  | { readonly code: 'bulk.leftOut'; readonly because: LeftOutCause }
+  | LeftOut
 
 /** What is asked about before the sending: the representative's data differ from the company's, or it was turned down and corrected. */
 export type ItemWarning = 'representative' | 'corrected'
@@ -51,6 +57,11 @@ export interface BulkXml extends GeneratedXml {
   /** Of the XML in UTF-8. */
   readonly bytes: number
 }
+
+/** An XML of one document; one with which a second goes is not sent with others. */
+export type BulkXmlGenerated =
+  | Saved<{ readonly work: BulkXml; readonly document: Sealed<GeneratedDocument> }>
+  | { readonly ok: false; readonly failure: LeftOut; readonly basis?: SavingBasis }
 
 /** One document as it was read; `reason` says why it is not sent, and is null for those that go. */
 export interface CheckedDraft {
@@ -174,8 +185,9 @@ const isConnection = (code: string): boolean => code.startsWith('connection.')
 /** How far a failure points to a cause that all documents share: 2 is certain, and two in a row with 1 are. */
 export const weightOf = ({ code }: ItemReason): number => (code === 'session.ended' ? 2 : isConnection(code) ? 1 : 0)
 
-/** Whether the server has said no, so that the same is not tried again. */
-export const isFinal = ({ code }: ItemReason): boolean => code === 'server.refused' || code === 'registration.unseen'
+/** Whether the server has said no, or the document is not sent with others, so that the same is not tried again. */
+export const isFinal = ({ code }: ItemReason): boolean =>
+  code === 'server.refused' || code === 'registration.unseen' || code === 'bulk.leftOut'
 
 const rowStages: Readonly<Record<RunRowState, ItemStage>> = {
   waiting: 'waiting',

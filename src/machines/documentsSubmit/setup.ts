@@ -3,13 +3,12 @@ import type { CertificateType } from '../../domain/certificateCodes.ts'
 import type { RunReason } from '../../domain/documents/issueRuns.ts'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import type { GeneratedDocument, GenerateInput, RegistrationState, SigningOption } from '../documentSubmit/setup.ts'
+import type { GenerateInput, RegistrationState, SigningOption } from '../documentSubmit/setup.ts'
 import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
 import type { KindFacts } from '../kinds.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { remoteSigning } from '../remoteSigning/remoteSigning.ts'
-import { basisAfter, type Saved } from '../saving.ts'
-import type { Sealed } from '../sealed.ts'
+import { basisAfter } from '../saving.ts'
 import { wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 import { numbersWaitingIn } from './givenUp.ts'
@@ -29,6 +28,7 @@ import {
   weightOf,
   type BulkItem,
   type BulkXml,
+  type BulkXmlGenerated,
   type DraftsChecked,
   type DraftsInput,
   type ItemReason,
@@ -84,7 +84,6 @@ export interface BulkOutput {
   readonly numbersWaiting: number
 }
 
-export type BulkXmlGenerated = Saved<{ readonly work: BulkXml; readonly document: Sealed<GeneratedDocument> }>
 type Answer<Value> = Result<Value, ServerFailure>
 type AnyAnswer = Result<unknown, ItemReason>
 

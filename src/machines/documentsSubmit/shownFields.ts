@@ -3,7 +3,7 @@ import type { RegistrationState } from '../documentSubmit/setup.ts'
 import type { ShownFields } from '../shownFields.ts'
 import { signingWays } from '../signingWays.ts'
 import { kindKeys, type KindFacts } from '../kinds.ts'
-import type { RunOffer, RunRead } from './items.ts'
+import type { LeftOutCause, RunOffer, RunRead } from './items.ts'
 import type { BulkOutput } from './setup.ts'
 
 const types = Object.values(certificateTypes)
@@ -11,6 +11,7 @@ const types = Object.values(certificateTypes)
 export const shownFields = {
   codes: {
     available: types,
+    because: ['notSendable', 'otherSeller', 'goesAlone', 'byUser', 'byStop'] satisfies readonly LeftOutCause[],
     chosen: types,
     decided: types,
     key: kindKeys,

@@ -39,6 +39,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Token information does not match with company information`,
     text: msg`The server read another tax code in the certificate than your company's. Plug in your company's token and sign again.`,
   },
+  'signature.companionDiffers': {
+    title: msg`The list of corrected invoices is missing or is another one`,
+    text: msg`The list goes with the invoice and is signed with it. Nothing was sent. Sign again.`,
+  },
   'signature.timeDiffers': {
     title: msg`The time of signing is not right`,
     text: msg`The document was signed more than a day ago, or the clock of the signing computer is wrong. Check the date and time of that computer, then sign again; nothing was sent.`,

@@ -47,8 +47,8 @@ const issue = (
   if (secrets === null) throw new Error('signing was started without a PIN')
   const { account, pin, otp } = secrets.open()
   const asked = [reqKey, ...others].map((key) => {
-    const { xml, signId } = documents.toSign(key)
-    return { xml, signature_path: signaturePathOf(documents.layout), sign_id: signId, req_key: key }
+    const { xml, signId, layout } = documents.toSign(key)
+    return { xml, signature_path: signaturePathOf(layout), sign_id: signId, req_key: key }
   })
   return withSealedSecrets<Items, ServerFailure>(
     api,
@@ -71,12 +71,13 @@ const issue = (
 const checked = (
   item: Items[number] | undefined,
   reqKey: string,
-  { toSign, layout }: SigningDocuments,
+  { toSign }: SigningDocuments,
 ): Result<string, HsmFailure> => {
   if (item === undefined) return fail({ code: 'hsm.answerUnsigned' })
   if (item.status !== 'OK') return fail({ code: 'hsm.notSigned', reason: item.status, message: item.message })
   if (item.req_key !== reqKey) return fail({ code: 'hsm.answerAltered' })
-  const fault = signedFormFault(toSign(reqKey).xml, item.signed_xml, layout)
+  const { xml, layout } = toSign(reqKey)
+  const fault = signedFormFault(xml, item.signed_xml, layout)
   if (fault === null) return succeed(item.signed_xml)
   return fail({ code: fault.code === 'answer.notSigned' ? 'hsm.answerUnsigned' : 'hsm.answerAltered' })
 }

@@ -24,7 +24,8 @@ const isPassing = ({ code }: RemoteSigningFailure | ServerFailure): boolean =>
 
 /** Keeps the signed document, once it is the one that was to be signed, with a signature and nothing else of its own. */
 const keep = (documents: SigningDocuments, reqKey: string, signed: string): Result<null, RemoteSigningFailure> => {
-  const fault = signedFormFault(documents.toSign(reqKey).xml, signed, documents.layout)
+  const { xml, layout } = documents.toSign(reqKey)
+  const fault = signedFormFault(xml, signed, layout)
   if (fault !== null)
     return fail({
       code: fault.code === 'answer.notSigned' ? 'remoteSigning.answerUnsigned' : 'remoteSigning.answerAltered',

@@ -29,11 +29,8 @@ export const provideTokenSigning = ({ agent, documents, readRegistered }: TokenS
       }),
       signDocument: fromPromise<DocumentSigned, SigningInput>(async ({ input, signal }) => {
         const { reqKey, others = [], sellerTaxCode } = input
-        const asked = [reqKey, ...others].map((key) => {
-          const { xml, signId } = documents.toSign(key)
-          return { reqKey: key, xml, signId }
-        })
-        const answer = await agent.signDocuments({ documents: asked, layout: documents.layout, sellerTaxCode, signal })
+        const asked = [reqKey, ...others].map((key) => ({ reqKey: key, ...documents.toSign(key) }))
+        const answer = await agent.signDocuments({ documents: asked, sellerTaxCode, signal })
         if (!answer.ok) return answer
         const { signed, signedBy, signerTaxCode } = answer.value
         for (const document of signed)

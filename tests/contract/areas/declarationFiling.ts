@@ -141,6 +141,10 @@ const testsOf = (
           const { key } = await server.authority.issue((await formOf(server)).sllr_tax_code)
           return register(server, generated.req_key, await sign(key, generated))
         },
+        async 'signature.companionDiffers'(server) {
+          const companion = { xml_signed: '<BKe/>', req_key: 'unknown' }
+          return server.admin.ask(calls.send, { body: { ...(await signed(server)).registration, companion } })
+        },
         async 'registration.conflict'(server) {
           const { generated } = await fileDeclaration(server)
           return register(server, generated.req_key, await sign(await keyOf(server), generated))

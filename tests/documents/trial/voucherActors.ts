@@ -71,8 +71,8 @@ export const voucherActors = (api: ApiClient, key: SigningKey) => {
     if (!answer.ok) return answer
     const { voucher_id: documentId, req_key: reqKey, xml, sign_id: signId, version } = answer.value
     made.set(reqKey, answer.value)
-    const document = new Sealed({ xml, signId, sellerName: '' })
-    return succeed({ version, work: { documentId, reqKey, sellerTaxCode: '' }, document })
+    const document = new Sealed({ xml, signId, sellerName: '', companion: null })
+    return succeed({ version, work: { documentId, reqKey, companionKey: null, sellerTaxCode: '' }, document })
   }
   const saveDraft = async (input: SaveInput): Promise<DraftSaved> => {
     const answer = await saveBy((body) => api.send(voucherCalls.saveDraft, { body }), input)

@@ -13,8 +13,12 @@ import type {
   XmlGenerated,
 } from '../../../src/machines/documentSubmit/setup.ts'
 import { documentsSubmit } from '../../../src/machines/documentsSubmit/documentsSubmit.ts'
-import type { CheckedDraft, DraftsChecked, DraftsInput } from '../../../src/machines/documentsSubmit/items.ts'
-import type { BulkXmlGenerated } from '../../../src/machines/documentsSubmit/setup.ts'
+import type {
+  BulkXmlGenerated,
+  CheckedDraft,
+  DraftsChecked,
+  DraftsInput,
+} from '../../../src/machines/documentsSubmit/items.ts'
 import type { WorksInput } from '../../../src/machines/documentsSubmit/works.ts'
 import type { KindFacts } from '../../../src/machines/kinds.ts'
 import type { VoucherActors } from './voucherActors.ts'

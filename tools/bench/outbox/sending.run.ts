@@ -37,7 +37,7 @@ const parcels: Correspondent<WorkerRepositories> = {
   messages: [],
   carried: (_store, _companyId, ids) =>
     Promise.resolve(ids.map(() => ({ taxCode: '0199999984', version: '2.1.0', signedXml: '<Kien/>' }))),
-  turnDown: () => Promise.resolve(),
+  turnDown: () => Promise.resolve('applied'),
   read() {
     throw new Error('nothing is answered here')
   },

@@ -89,6 +89,7 @@ export const generatedOf = (of: Declaration, changes: Partial<GeneratedDocument>
   taxCode: of.content.sllr_tax_code,
   version: of.content.xml_vs,
   number: null,
+  companionKey: '',
   xml: '<TKhai/>',
   xmlSha256: 'x',
   generatedAt: '2026-11-20T00:00:00.000Z',

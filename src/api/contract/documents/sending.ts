@@ -19,8 +19,12 @@ export const signatureRefusals = [
   'signature.taxCodeUnclear',
   'signature.taxCodeDiffers',
   'signature.timeDiffers',
+  'signature.companionDiffers',
   'certificate.notRegistered',
 ] as const
+
+/** A second signed document that goes in the message of the first, by the request key under which it was generated. */
+const companionSchema = v.strictObject({ xml_signed: textUpTo(largestDocument), req_key: idSchema })
 
 /** Sending as a kind describes it. */
 interface SentKind<
@@ -58,6 +62,7 @@ const sendCall = <Answer extends AnyCall['answer'], Reason extends string>(
       sign_by: textUpTo(400),
       tax_code: textUpTo(14),
       sllr_comp_name: textUpTo(400),
+      companion: v.optional(companionSchema),
     }),
     answer,
     refusals: ['record.absent', ...signatureRefusals, ...refusals],

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { correctionFeatures, methodOf } from '../../../domain/corrections/features.ts'
+import { methodOf } from '../../../domain/corrections/features.ts'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import type { DataColumn } from '../../../ui/table/column.ts'
 
@@ -28,8 +28,9 @@ interface Marked {
 const markOf = ({ corrected_by: by, inv_feature: feature }: Marked) => {
   const becameBy = methodOf(by)
   if (becameBy !== null) return becameBy === 'replace' ? marks.replaced : marks.adjusted
-  if (feature === correctionFeatures.replacing) return marks.replacing
-  return feature === correctionFeatures.adjusting ? marks.adjusting : null
+  const does = methodOf(feature)
+  if (does === null) return null
+  return does === 'replace' ? marks.replacing : marks.adjusting
 }
 
 /** The column of a list that says what its documents are to one another. */

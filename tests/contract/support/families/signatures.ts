@@ -12,6 +12,8 @@ interface Signed {
   /** Changes the XML before it is signed, and after. */
   readonly before?: (xml: string) => string
   readonly after?: (xml: string) => string
+  /** What is sent with it. */
+  readonly companion?: { readonly xml_signed: string; readonly req_key: string }
 }
 
 interface Generated {
@@ -24,12 +26,13 @@ interface Generated {
 export const signedBody = async (
   { xml_data: xml, sign_id: signId, req_key }: Generated,
   layout: SignedLayout,
-  { key, signingTime = new Date(), before, after }: Signed,
+  { key, signingTime = new Date(), before, after, companion }: Signed,
 ) => {
   const signed = await signDocument({ xml: before?.(xml) ?? xml, signId, layout, key, signingTime })
   if (!signed.ok) throw new Error(signed.failure.code)
   const xml_signed = after?.(signed.value.xml) ?? signed.value.xml
-  return { xml_signed, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
+  const sent = { xml_signed, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
+  return companion === undefined ? sent : { ...sent, companion }
 }
 
 const day = 86_400_000
@@ -63,6 +66,8 @@ export const signatureRefusals = (send: (server: ContractServer, signed: Signed)
     'signature.taxCodeDiffers': (server: ContractServer) => issued(server, otherCompany.tax_id),
     'signature.timeDiffers': async (server: ContractServer) =>
       send(server, { key: await own(server), signingTime: new Date(Date.now() - 3 * day) }),
+    'signature.companionDiffers': async (server: ContractServer) =>
+      send(server, { key: await own(server), companion: { xml_signed: '<BKe/>', req_key: 'unknown' } }),
     'certificate.notRegistered': async (server: ContractServer) => send(server, { key: await own(server) }),
   }
 }
