@@ -5,7 +5,9 @@ import { unreadable, type Unreadable } from '../authority/strictElements.ts'
 import type { Message } from '../authority/taxAuthority.ts'
 import { isSameTaxCode, writtenTaxCode } from '../../src/domain/taxCode.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { applyAnswer, type Taken } from './answered.ts'
+import { applyAnswer, turnDownAll, type Taken } from './answered.ts'
+import { readTechnical, technicalType } from './technical.ts'
+import type { Transmission } from './transmissions.ts'
 import type { Correspondent, RowOutcome } from './correspondent.ts'
 import type { UnaskedMessage } from './unasked.ts'
 import type { Correspondence, WorkerRepositories } from './sending.ts'
@@ -30,8 +32,9 @@ const headerOf = (
   if (!header.ok) return header
   const { type, reference } = header.value
   const isUnasked = unasked.some((one) => one.type === type)
-  if (!isUnasked && !correspondents.some(({ messages }) => answerTypesOf(messages).includes(type)))
-    return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
+  const isAnswer =
+    type === technicalType || correspondents.some(({ messages }) => answerTypesOf(messages).includes(type))
+  if (!isUnasked && !isAnswer) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
   if (!isUnasked && reference === '') return unreadable('MTDTChieu')
   return header.value.mtdiep === mtdiep ? header : unreadable('two MTDiep')
 }
@@ -54,6 +57,21 @@ const takeUnasked = async <Repositories extends WorkerRepositories>(
   return companyId === null ? unknown : { outcome: await take(inside, companyId, xml, at), strangers: 0 }
 }
 
+/** A message that is not taken in is as one that was never passed on; one that is taken in waits for what is decided of it. */
+const applyTechnical = async <Repositories>(
+  inside: Repositories,
+  { turnDown }: Correspondent<Repositories>,
+  transmission: Transmission,
+  { xml, at }: Pick<Arrived, 'xml' | 'at'>,
+): Promise<Received> => {
+  const read = readTechnical(xml)
+  if (!read.ok) return { outcome: 'unreadable', strangers: 0 }
+  const { refusal } = read.value
+  return refusal === null
+    ? { outcome: 'applied', strangers: 0 }
+    : { outcome: await turnDownAll(inside, turnDown, transmission, refusal, at), strangers: 0 }
+}
+
 /** Applies an answer to the message that it names, if that was sent for the company of the answer and its type has such an answer. */
 const apply = async <Repositories extends WorkerRepositories>(
   inside: Repositories,
@@ -67,7 +85,10 @@ const apply = async <Repositories extends WorkerRepositories>(
   if (company === null || !isSameTaxCode(company.tax_id, header.taxCode)) return unknown
   const correspondent = correspondents.find((one) => one.kind === kind)
   const sent = rowOfType(correspondent?.messages ?? [], messageType)
-  if (correspondent === undefined || sent === null || !answerTypesOf([sent]).includes(header.type)) return unknown
+  if (correspondent === undefined || sent === null) return unknown
+  const isOfRow = answerTypesOf([sent]).includes(header.type)
+  if (!isOfRow && header.type === technicalType) return applyTechnical(inside, correspondent, transmission, { xml, at })
+  if (!isOfRow) return unknown
   const rows = correspondent.read(xml, messageType)
   return rows.ok ? applyAnswer(inside, transmission, rows.value, at) : { outcome: 'unreadable', strangers: 0 }
 }

@@ -274,6 +274,25 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(acknowledged).toHaveLength(3)
     })
 
+    const errors = '<DSLDo><LDo><MTa>Sai định dạng</MTa><MLoi>-1</MLoi></LDo></DSLDo>'
+    const notTakenIn = ({ mtdiep }: Sent) =>
+      answer('999', mtdiep, `<TBao><MTDiep>${mtdiep}</MTDiep><TTTNhan>1</TTTNhan>${errors}</TBao>`)
+
+    it('are not waited for where a technical answer says that the message is not taken in', async () => {
+      const one = await issued()
+      const technical = notTakenIn(one)
+      await takeIn(technical, technical)
+      expect(await state(one)).toEqual(['rejected', '', '-1: Sai định dạng', 'null'])
+      expect(await messagesOf(one)).toEqual([])
+    })
+
+    it('stay where a technical answer comes after them, or says nothing that is known', async () => {
+      const [one, other] = [await issued(), await issued()]
+      await takeIn(codedAnswer(one), notTakenIn(one), answer('999', other.mtdiep, '<TBao><TTTNhan>7</TTTNhan></TBao>'))
+      expect(await state(one)).toEqual(['accepted', code, '', one.number])
+      expect(await state(other)).toEqual(untouched(other))
+    })
+
     it('may never come: the invoice stays on its way, and is not sent twice', async () => {
       const one = await issued()
       await takeIn()
