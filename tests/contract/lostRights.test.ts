@@ -33,6 +33,7 @@ const reading = new Set([
   'checkInvoiceStatus',
   'checkPitCertificateStatus',
   'checkUserId',
+  'correctedTogether',
   'customersOfTaxCode',
   'dropInvoiceArchive',
   'dropPitCertificateArchive',

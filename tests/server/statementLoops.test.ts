@@ -119,8 +119,14 @@ const allowed: Readonly<Record<string, string>> = {
   'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
   'server/transmissions/answered.ts: for (const { row, move } of said) {':
     'the documents of one message, which its row and its size limit',
-  'server/transmissions/sending.ts: for (const { signedId: id } of transmission.rows) await turnDown(inside, { companyId, id }, refused, at)':
+  'server/transmissions/answered.ts: for (const { signedId: id } of answerable(transmission)) {':
     'the documents of one message, which its row and its size limit',
+  'server/documents/corrections/chainWalk.ts: while (last.length > 0 && known.size < mostChained) {':
+    'the steps of one chain, of which each reads all documents that it reaches',
+  'server/documents/corrections/checkCorrection.ts: for (const [place, part] of parts.entries()) {':
+    'a hundred documents at most that one corrects at once',
+  'server/documents/corrections/noteCorrection.ts: for (const originalId of await correctedOf(companyId, id))':
+    'a hundred documents at most that one corrects at once',
   'server/transmissions/receiving.ts: for (const message of await authority.receive()) {':
     'each message has a transaction of its own',
   'server/store/inParts.ts: for (let from = 0; from < rows.length; from += atOnce) await work(rows.slice(from, from + atOnce))':

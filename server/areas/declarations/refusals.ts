@@ -24,6 +24,7 @@ export const declarationRefusals: RefusalTexts = {
     422,
     'The signing time lies outside the validity of the certificate, or more than a day away',
   ],
+  'signature.companionDiffers': [422, 'The document that is signed and sent with it is missing, or another one'],
   'registration.conflict': [409, 'Another document is registered under this request key'],
   'link.expired': [410, 'The link has expired'],
 }

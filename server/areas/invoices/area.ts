@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { invoiceArchives as archiveCalls } from '../../../src/api/contract/invoiceArchives.ts'
 import { downloadInvoiceXml } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceConversion } from '../../../src/api/contract/invoiceConversion.ts'
+import { downloadCorrectionList } from '../../../src/api/contract/invoiceSeveral.ts'
 import { invoiceOutput } from '../../../src/api/contract/invoiceOutput.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { correctionListKey, correctionListSignature } from '../../../src/domain/invoice/several/signature.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
 import { openArchives } from '../../documentArchives/archives.ts'
@@ -35,6 +37,7 @@ import { invoiceConversions } from './store/migrations/0078-invoice-conversions.
 import { foreignInvoices } from './store/migrations/0079-foreign-invoices.ts'
 import { sumsOfInvoices } from './store/migrations/0080-sums-of-invoices.ts'
 import { daysOfInvoices } from './store/migrations/0081-days-of-invoices.ts'
+import { correctedInvoices } from './store/migrations/0084-corrected-invoices.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** Milliseconds for which mails are remembered: longer than any waits to leave. */
@@ -51,11 +54,13 @@ export const invoices = {
     '0079-foreign-invoices': foreignInvoices,
     '0080-sums-of-invoices': sumsOfInvoices,
     '0081-days-of-invoices': daysOfInvoices,
+    '0084-corrected-invoices': correctedInvoices,
   },
   tables: {
     invoices: 'company',
     invoice_contents: 'company',
     invoice_events: 'company',
+    corrected_invoices: 'company',
     invoice_mails: 'company',
     invoice_conversions: 'company',
     invoice_tallies: 'company',
@@ -69,16 +74,20 @@ export const invoices = {
     const linksTo = (file: LinkedFile, { path }: { readonly path: string }) =>
       keptDownloadLinks(parts, 'invoice-links', { of: invoiceKey, file, path })
     const links = await linksTo('xml', downloadInvoiceXml)
+    const listLinks = await linksTo('list', downloadCorrectionList)
     const pdfLinks = await linksTo('pdf', invoiceOutput.downloadPdf)
     const convertedLinks = await linksTo('pdf-convert', invoiceConversion.downloadConverted)
     const archiveLinks = await linksTo('archive', archiveCalls.download)
     const folder = join(parts.temporaryFolder, 'e-invoices')
     const archives = await openArchives({ ...parts, kind: invoiceArchives(parts), folder })
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
-    return invoiceRoutes({ ...parts, links, pdfLinks, convertedLinks, archiveLinks, archives, envelope })
+    return invoiceRoutes({ ...parts, links, listLinks, pdfLinks, convertedLinks, archiveLinks, archives, envelope })
   },
   correspondents: [invoiceCorrespondent],
-  signable: { [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử') },
+  signable: {
+    [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử'),
+    [correctionListKey]: countedKind(correctionListSignature, 'Bảng kê', 'bảng kê hóa đơn được điều chỉnh, thay thế'),
+  },
   simulated: simulatedInvoices,
   notificationKinds: Object.values(invoiceNotifications),
   recordPlaces: invoicePlaces,

@@ -14,6 +14,7 @@ import type { KeptCollection } from '../../documents/collection.ts'
 import { declaredUsages, isCovered } from './declared.ts'
 import type { InvoiceTypes } from './kindTypes.ts'
 import { templateOn } from './numbering.ts'
+import { listWriting } from './several/listWriting.ts'
 import type { Store } from './store/repositories.ts'
 
 /** What was sent with what is true of the company and its shop, and what is wrong with it whatever its purpose. */
@@ -76,11 +77,14 @@ export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'c
     const version = v.parse(v.picklist(invoiceVersions), values.xml_vs)
     const writing = writtenWithin(invoiceKind, values, { taxCode: values.comp_taxcd, version }, largestNumber)
     if (!writing.ok) return writing
-    if (!fitsMessage(writing.value, largestNumber))
+    const companion = await listWriting(store, companyId, values)
+    if (!companion.ok) return companion
+    const together = { ...writing.value, ...(companion.value !== undefined && { companion: companion.value }) }
+    if (!fitsMessage(together, largestNumber))
       return fail({ reason: 'fields.exceedXml', fields: [{ field: 'lines', message: 'xml_is_too_large' }] })
     const place = { form: values.form_no, symbol: values.serial_no, day: values.inv_date }
     if ((await templateOn(store, companyId, place)) === undefined) return fail({ reason: 'invoice.noSymbol' })
     if (!isCovered(await declaredUsages(store, companyId), place)) return fail({ reason: 'invoice.notDeclared' })
-    return succeed({ content: values, writing: writing.value })
+    return succeed({ content: values, writing: together })
   },
 }

@@ -8,7 +8,7 @@ import type { Member } from '../../companies/member.ts'
 import { checkToIssue, type CheckedDocument, type IssueChecks } from '../../documents/checkToIssue.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { declaredUsages, isCovered } from './declared.ts'
-import { invoiceCollection } from './keptInvoices.ts'
+import { correctionListOf, invoiceCollection } from './keptInvoices.ts'
 import type { InvoiceTypes } from './kindTypes.ts'
 import { narrowing } from './narrowing.ts'
 import { invoiceNumbers, templateOn } from './numbering.ts'
@@ -54,6 +54,7 @@ const checks: IssueChecks<InvoiceTypes, InvoicesToIssue, Named> = {
   problems(store, companyId) {
     const problemsOfSymbol = symbolProblems(store, companyId)
     return async ({ head, content }) => {
+      if (correctionListOf.isOf(content)) return [correctionListOf.filedAlone]
       const problems = formProblems(invoiceKind, content)
       // Where the form says already what is wrong with the symbol, there is nothing to look up.
       if (problems.some(({ field }) => field === 'serial_no' || field === 'form_no')) return problems

@@ -2,6 +2,9 @@ import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
 import { adjustmentProblems } from '../../../src/domain/invoice/corrections/left.ts'
 import { sortOf } from '../../../src/domain/invoice/corrections/sorts.ts'
 import { invoiceCorrections } from '../../../src/domain/invoice/corrections/table.ts'
+import { isOfSeveral } from '../../../src/domain/invoice/features.ts'
+import { areOfOneBuyer } from '../../../src/domain/invoice/several/buyers.ts'
+import { partsOf } from '../../../src/domain/invoice/several/part.ts'
 import { checkCorrection, type CorrectedKind } from '../../documents/corrections/checkCorrection.ts'
 import type { Invoice } from './store/invoices.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -11,7 +14,7 @@ export const isCancelled = ({ noticed }: Pick<Invoice, 'noticed'>): boolean => n
 
 type Kept = Pick<Repositories, 'invoices'>
 
-/** How invoices correct one another (decision 0515). */
+/** How invoices correct one another (decisions 0515, 0529). */
 const corrected = ({ invoices }: Kept): CorrectedKind<InvoiceContent, 'invoice.notCorrectable'> => ({
   refusal: 'invoice.notCorrectable',
   tableOf: (original) => invoiceCorrections[sortOf(original)],
@@ -20,6 +23,9 @@ const corrected = ({ invoices }: Kept): CorrectedKind<InvoiceContent, 'invoice.n
     const original = await invoices.byId(companyId, id)
     return original !== null && isCancelled(original)
   },
+  partsOf: (correction) => (isOfSeveral(correction) ? partsOf(correction) : []),
+  togetherProblems: (originals) =>
+    areOfOneBuyer(originals) ? [] : [{ field: 'corrected', message: 'corrected_invoices_have_other_buyers' }],
   amountProblems: adjustmentProblems,
 })
 

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { correctionsOfInvoice } from '../../../src/api/contract/invoiceCorrections.ts'
+import { isOfSeveral } from '../../../src/domain/invoice/features.ts'
 import { amountsLeft } from '../../../src/domain/invoice/corrections/left.ts'
 import type { Member } from '../../companies/member.ts'
 import { adjustmentsBefore, contentsOf, standingOf } from '../../documents/corrections/standing.ts'
 import { isCancelled } from './corrections.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
-import type { ChainedInvoice } from './store/invoices.ts'
+import type { ChainedInvoice, Invoice } from './store/invoices.ts'
 import type { Store } from './store/repositories.ts'
 
 type Answer = AnswerOf<typeof correctionsOfInvoice>
@@ -17,9 +18,9 @@ const withRates = ({ rates, ...totals }: ReturnType<typeof amountsLeft>): Answer
   rates: [...rates],
 })
 
-/** What an invoice's original came to as it was corrected, and what had adjusted that. */
-const before = (chain: readonly ChainedInvoice[], id: string) => {
-  const found = adjustmentsBefore(chain, id)
+/** What an invoice's original came to as it was corrected, and what had adjusted that; of one that corrects several their list says it. */
+const before = (chain: readonly ChainedInvoice[], { head: { id, feature } }: Pick<Invoice, 'head'>) => {
+  const found = isOfSeveral({ inv_feature: feature }) ? null : adjustmentsBefore(chain, id)
   if (found === null) return { amounts_before: null, adjustments_before: [] }
   const { original, adjustments } = found
   return {
@@ -65,6 +66,6 @@ export const correctionsAnswer = async (
     chain: chain.filter(({ content }) => shops === null || shops.includes(content.shop_id)).map(chainedOf),
     adjustments: idsOf(adjustments),
     amounts: withRates(amountsLeft(invoice.content, contentsOf(adjustments))),
-    ...before(chain, id),
+    ...before(chain, invoice),
   }
 }

@@ -1,4 +1,4 @@
-import { noteCorrection } from '../../documents/corrections/checkCorrection.ts'
+import { noteCorrection } from '../../documents/corrections/noteCorrection.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import type { DocumentKey } from '../../documents/documentKey.ts'
 import { filedXml } from '../../documents/found.ts'
@@ -51,8 +51,8 @@ export const invoiceCorrespondent = keptCorrespondent<InvoiceTypes, DecidedStatu
     if (status !== 'accepted') return
     const invoice = await inside.invoices.byId(companyId, id)
     if (invoice === null) return
-    const { correctsId, content } = invoice
-    await noteCorrection(inside.invoices, companyId, { id, correctsId, feature: content.inv_feature })
+    const { content } = invoice
+    await noteCorrection(inside.invoices, companyId, { id, feature: content.inv_feature })
     if (!content.req_send_email) return
     for (const address of readersOf(content)) await mailBuyer(inside, companyId, id, address, at)
   },

@@ -1,4 +1,4 @@
-import { stillCorrecting } from '../../documents/corrections/checkCorrection.ts'
+import { stillCorrecting } from '../../documents/corrections/stillCorrecting.ts'
 import { keptHeads } from '../../documents/heads/keptHeads.ts'
 import { randomSigns, referenceOf } from '../../documents/reference.ts'
 import { editable, type InvoiceTypes } from './kindTypes.ts'
@@ -18,6 +18,7 @@ export const invoiceHeads = keptHeads<InvoiceTypes>(({ invoices }) => invoices, 
       given: { lookup_cd: randomSigns(lookupSigns), made_by, corrects_sid },
     }
   },
-  mayReturn: ({ invoices }, companyId, drafts) => stillCorrecting(invoices, companyId, drafts),
+  mayReturn: ({ invoices }, companyId, drafts) =>
+    stillCorrecting(invoices, companyId, drafts, ({ corrected }) => corrected),
   atSending: () => ({ tax_auth_cd: '', answered_at: '' }),
 })

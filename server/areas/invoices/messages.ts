@@ -1,3 +1,4 @@
+import { correctionListSignature } from '../../../src/domain/invoice/several/signature.ts'
 import type { TransmittedAnswer, TransmittedMessage } from '../../authority/messageRows.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 
@@ -47,4 +48,18 @@ export const uncodedMessage = {
   answers: [compared],
 } as const satisfies TransmittedMessage<DecidedStatus>
 
-export const invoiceMessageRows = [codedMessage, uncodedMessage] as const
+/** One invoice that corrects several, with the list of them (message_types_sales, 208). */
+export const codedListMessage = {
+  ...codedMessage,
+  type: '208',
+  companion: correctionListSignature.root,
+} as const satisfies TransmittedMessage<DecidedStatus>
+
+/** The same of one without a code (message_types_sales, 210). */
+export const uncodedListMessage = {
+  ...uncodedMessage,
+  type: '210',
+  companion: correctionListSignature.root,
+} as const satisfies TransmittedMessage<DecidedStatus>
+
+export const invoiceMessageRows = [codedMessage, uncodedMessage, codedListMessage, uncodedListMessage] as const

@@ -8,6 +8,7 @@ export const invoiceRefusals: RefusalTexts = {
   'invoice.tooManyPrints': [422, 'One file holds the PDFs of 5,000 e-invoices at most'],
   'invoice.archiveRunning': [409, 'Another file of PDFs is being made, or too many wait'],
   'invoice.tooManyToIssue': [422, 'One run issues 10,000 e-invoices at most'],
+  'invoice.tooManyToCorrect': [422, 'One e-invoice corrects several that have 1,000 lines together at most'],
   'invoice.notCorrectable': [409, 'The e-invoice that this one corrects cannot be corrected like this'],
   'invoice.converted': [409, 'The e-invoice is converted to paper already'],
   'foreignInvoice.archiveDamaged': [422, 'The file is no zip archive that can be read'],

@@ -32,12 +32,15 @@ import { firstDay, listedRoutes } from './routes/list.ts'
 import { conversionRoutes } from './routes/conversion.ts'
 import { foreignRoutes } from './routes/foreign.ts'
 import { printRoutes } from './routes/print.ts'
+import { severalRoutes } from './routes/several.ts'
 import { shopsSeenBy } from '../../shops/shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 import { issuedAfter, symbolsOn } from './symbols.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
+  /** To signed lists of several corrected invoices. */
+  readonly listLinks: DownloadLinks
   /** To PDFs. */
   readonly pdfLinks: DownloadLinks
   /** To PDFs of those that are converted to paper. */
@@ -63,13 +66,15 @@ const filled = (parts: Parts): readonly Route[] => [
       detail: (companyId, id) => detailOf(parts, companyId, id),
       contentOf: ({ version: _version, unfinished: _unfinished, ...content }) => content,
       saved: ({ id, contentHash }) => ({ sid: id, version: contentHash }),
-      generated: ({ document, contentHash, xml, signId, reqKey, number }) => ({
+      generated: ({ document, contentHash, xml, signId, reqKey, number, companion }) => ({
         sid: document.id,
         version: contentHash,
         inv_no: number === null ? '' : String(number),
         xml_data: xml,
         sign_id: signId,
         req_key: reqKey,
+        companion:
+          companion === null ? null : { xml_data: companion.xml, sign_id: companion.signId, req_key: companion.reqKey },
       }),
     },
     parts,
@@ -130,6 +135,7 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...printRoutes(parts),
   ...conversionRoutes(parts),
   ...foreignRoutes(parts),
+  ...severalRoutes(parts),
   ...archiveRoutes(
     invoiceArchives,
     { tooMany: 'invoice.tooManyPrints', archiveRunning: 'invoice.archiveRunning' },

@@ -3,17 +3,19 @@ import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
 import { decimal, isWithinUnit } from '../../../src/domain/amounts/decimal.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { correctionListSignature } from '../../../src/domain/invoice/several/signature.ts'
 import { isAmount } from '../../../src/domain/money.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { taxCodeWarning, writtenTaxCode } from '../../../src/domain/taxCode.ts'
 import { commonReasons, type Asked, type Reason } from '../../authority/simulator/answering.ts'
 import { examinedKind, type Examined } from '../../authority/simulator/decided.ts'
 import { elements, noticeHeading, reasonRows, type Entry } from '../../authority/simulator/noticeXml.ts'
-import { codedMessage, invoiceMessageRows } from './messages.ts'
+import { codedListMessage, codedMessage, invoiceMessageRows } from './messages.ts'
 
 /** What the simulated authority finds in invoices (tax_authority_errors, typical_reasons); the numbers are its own. */
 export const invoiceReasons = {
   buyerTaxCode: { code: '20401', text: 'Mã số thuế người mua không tồn tại trong cơ sở dữ liệu đăng ký thuế' },
+  list: { code: '20620', text: 'Bảng kê gửi kèm không khớp với hóa đơn' },
   totals: { code: '20510', text: 'Tổng tiền thanh toán không khớp với tổng các loại thuế suất' },
 } as const satisfies Record<string, Reason>
 
@@ -32,6 +34,8 @@ interface Read {
   readonly tax: string
   readonly gross: string
   readonly hasRates: boolean
+  /** Number of the list of the invoices that it corrects; empty of one that has none. */
+  readonly list: string
 }
 
 const childOf = (element: XmlElement | undefined, tag: string): XmlElement | undefined =>
@@ -58,10 +62,19 @@ const readInvoice = (core: XmlElement): Result<Read, Reason> => {
     tax: textOf(payment, 'TgTThue'),
     gross: textOf(payment, 'TgTTTBSo'),
     hasRates: childOf(payment, 'THTTLTSuat') !== undefined,
+    list: textOf(childOf(head, 'TTHDLQuan'), 'SBKCLQuan'),
   }
   return read.form === '' || read.symbol === '' || read.number === '' || !isAmount(read.gross)
     ? fail(commonReasons.format)
     : succeed(read)
+}
+
+/** The list of the invoices that one corrects, which it names. */
+const readList = (core: XmlElement, { list }: Read): Result<{ readonly taxCode: string }, Reason> => {
+  const head = childOf(core, 'TTChung')
+  return textOf(head, 'SBKe') === list
+    ? succeed({ taxCode: writtenTaxCode(textOf(head, 'MSTNBan')) })
+    : fail(invoiceReasons.list)
 }
 
 const objectionsTo = ({ buyerTaxCode, hasRates, net, tax, gross }: Read): readonly Reason[] => {
@@ -123,7 +136,7 @@ export const answerAbout = (
   type: string,
   at: Date,
 ): { readonly type: string; readonly payload: string } => {
-  const asksForCode = type === codedMessage.type
+  const asksForCode = type === codedMessage.type || type === codedListMessage.type
   return asksForCode && reasons.length === 0
     ? { type: '202', payload: withCode(document, codeOf(to.reference)) }
     : { type: '204', payload: checkNotice(to, { read, reasons }, asksForCode, at) }
@@ -139,6 +152,7 @@ export const simulatedInvoices = examinedKind<Read>({
   read: readInvoice,
   switchedAs: 'aboutInvoices',
   objections: objectionsTo,
+  companion: { layout: correctionListSignature, read: readList },
   reviewOf: ({ seller, ...read }) => ({
     taxpayer: seller,
     days: 10,

@@ -4,11 +4,8 @@ import {
   certificateCorrections,
   overdrawnAmounts,
 } from '../../../src/domain/pitCertificate/corrections.ts'
-import {
-  checkCorrection as check,
-  stillCorrecting as stillOf,
-  type CorrectedKind,
-} from '../../documents/corrections/checkCorrection.ts'
+import { checkCorrection as check, type CorrectedKind } from '../../documents/corrections/checkCorrection.ts'
+import { stillCorrecting as stillOf } from '../../documents/corrections/stillCorrecting.ts'
 import type { PitCertificateDraft } from './store/pitCertificates.ts'
 import type { Repositories } from './store/repositories.ts'
 

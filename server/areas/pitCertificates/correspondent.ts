@@ -1,5 +1,5 @@
 import { ofWholeMessage } from '../../documents/answer.ts'
-import { noteCorrection } from '../../documents/corrections/checkCorrection.ts'
+import { noteCorrection } from '../../documents/corrections/noteCorrection.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
 import { keptPitCertificates } from './keptPitCertificates.ts'
@@ -26,8 +26,8 @@ export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, D
     if (status !== 'accepted') return
     const certificate = await inside.pitCertificates.byId(companyId, id)
     if (certificate === null) return
-    const { correctsId, content } = certificate
-    await noteCorrection(inside.pitCertificates, companyId, { id, correctsId, feature: content.inv_feature })
+    const { content } = certificate
+    await noteCorrection(inside.pitCertificates, companyId, { id, feature: content.inv_feature })
     if (!content.req_send_email) return
     await mailPerson(inside, companyId, id, content.taxpayer_eml, at)
   },

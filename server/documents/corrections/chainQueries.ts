@@ -1,15 +1,20 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { HeadStatus } from '../keptKind.ts'
 import type { HeadColumns } from '../heads/headColumns.ts'
 import { fromWithContents } from '../heads/readHeads.ts'
-import type { Chained, Chains, CorrectingContent } from './chained.ts'
-
-/** Documents of one chain that are read at once: corrections of corrections are few. */
-const mostChained = 100
+import type { Chained, Chains } from './chained.ts'
+import { chainWalk, mostChained, type ChainWalk } from './chainWalk.ts'
 
 /** As one is written: as many digits as there is room for. */
 const isNumber = /^\d{1,8}$/
+
+/** Rows that say which of several documents one corrects: `company_id`, the document's column of its kind, `corrected_id` and `place`. */
+interface DescribedLinks<Content> {
+  readonly table: string
+  /** What a document says about the one at a place. */
+  readonly partOf: (content: Content, place: number) => Content
+}
 
 /**
  * How a kind keeps its chains: its heads have the columns `corrects_sid`, `corrected_by`, `corrected_by_sid`, `form_no`, `serial_no`, `number`
@@ -21,6 +26,15 @@ export interface DescribedChains<Content> {
   readonly contentOf: (kept: string) => Content
   /** Forms of its documents; others name none of the company's. */
   readonly isForm: (form: string) => boolean
+  /** Of a kind whose documents may correct several at once. */
+  readonly links?: DescribedLinks<Content>
+}
+
+interface Named {
+  readonly id: string
+  readonly form_no: string
+  readonly serial_no: string
+  readonly number: number
 }
 
 interface Row {
@@ -33,62 +47,89 @@ interface Row {
   readonly head_content: string
 }
 
-/** The document of a kind that another one names. */
-export const correctedByIn =
+const keyOf = (form: string, symbol: string, number: number): string => [form, symbol, number].join(' ')
+
+/** Documents of a kind by what others name them by, in the order of the names; empty where the company has none of a name. */
+export const correctedByEachIn =
   <Content>(
     db: Kysely<Tables>,
     { columns, isForm }: Pick<DescribedChains<Content>, 'columns' | 'isForm'>,
-  ): Chains<Content>['correctedBy'] =>
-  async (companyId, { form_no_ref: form, serial_no_ref: symbol, inv_no_ref: number }: CorrectingContent) => {
-    if (!isForm(form) || symbol === '' || !isNumber.test(number)) return ''
-    const { rows } = await sql<{ readonly id: string }>`select id from ${sql.table(columns.table)}
-      where company_id = ${companyId} and form_no = ${form} and serial_no = ${symbol} and number = ${Number(number)}`.execute(
-      db,
+  ): Chains<Content>['correctedByEach'] =>
+  async (companyId, named) => {
+    const keys = named.map(({ form_no_ref: form, serial_no_ref: symbol, inv_no_ref: number }) =>
+      isForm(form) && symbol !== '' && isNumber.test(number) ? { form, symbol, number: Number(number) } : null,
     )
-    return rows[0]?.id ?? ''
+    const known = keys.filter((key) => key !== null)
+    if (known.length === 0) return named.map(() => '')
+    const eachOf = (values: readonly (string | number)[]) => sql.join([...new Set(values)])
+    const { rows } = await sql<Named>`select id, form_no, serial_no, number from ${sql.table(columns.table)}
+      where company_id = ${companyId} and form_no in (${eachOf(known.map(({ form }) => form))})
+        and serial_no in (${eachOf(known.map(({ symbol }) => symbol))})
+        and number in (${eachOf(known.map(({ number }) => number))})`.execute(db)
+    const ids = new Map(rows.map((row) => [keyOf(row.form_no, row.serial_no, row.number), row.id]))
+    return keys.map((key) => (key === null ? '' : (ids.get(keyOf(key.form, key.symbol, key.number)) ?? '')))
   }
 
-/** From the document up to the first one that it goes back to, and from there down to all that correct it. */
-const chainIds = ({ table }: HeadColumns, companyId: string, id: string): RawBuilder<unknown> => sql`
-  with recursive
-    above(id, corrects) as (
-      select id, corrects_sid from ${sql.table(table)} where company_id = ${companyId} and id = ${id}
-      union
-      select one.id, one.corrects_sid from ${sql.table(table)} one join above on one.id = above.corrects
-      where one.company_id = ${companyId}
-    ),
-    below(id) as (
-      select id from above where corrects not in (select id from above)
-      union
-      select one.id from ${sql.table(table)} one join below on one.corrects_sid = below.id
-      where one.company_id = ${companyId}
-    )
-  select id from below`
+/** The document of a kind that another one names. */
+export const correctedByIn = <Content>(
+  db: Kysely<Tables>,
+  described: Pick<DescribedChains<Content>, 'columns' | 'isForm'>,
+): Chains<Content>['correctedBy'] => {
+  const each = correctedByEachIn(db, described)
+  return async (companyId, named) => (await each(companyId, [named]))[0] ?? ''
+}
+
+/** Documents by their ids, with what each says of what it corrects: once for each of several. */
+const chainedIn =
+  <Content>(
+    db: Kysely<Tables>,
+    { columns, statusOf, contentOf, links }: DescribedChains<Content>,
+    { linksOf }: Pick<ChainWalk, 'linksOf'>,
+  ) =>
+  async (companyId: string, ids: readonly string[]): Promise<readonly Chained<Content>[]> => {
+    if (ids.length === 0) return []
+    const { rows } = await sql<Row>`select heads.id, heads.${sql.ref(columns.status)} as head_status, heads.serial_no,
+        heads.number, heads.inv_date, heads.corrects_sid, contents.content as head_content
+      ${fromWithContents(columns, companyId)} and heads.id in (${sql.join(ids)})
+      order by heads.id limit ${mostChained}`.execute(db)
+    const several = Map.groupBy(await linksOf(companyId, ids), ({ id }) => id)
+    return rows.flatMap((row) => {
+      const one: Chained<Content> = {
+        id: row.id,
+        status: statusOf(row.head_status),
+        symbol: row.serial_no,
+        number: row.number,
+        day: row.inv_date,
+        correctsId: row.corrects_sid,
+        content: contentOf(row.head_content),
+      }
+      const parts = several.get(row.id)?.map(({ corrects: correctsId, place }) => ({
+        ...one,
+        correctsId,
+        content: links?.partOf(one.content, place) ?? one.content,
+      }))
+      return parts ?? [one]
+    })
+  }
 
 /** Queries over the chains of a kind. */
 export const chainsIn = <Content>(db: Kysely<Tables>, described: DescribedChains<Content>): Chains<Content> => {
-  const { columns, statusOf, contentOf } = described
-  const chained = async (companyId: string, which: RawBuilder<unknown>): Promise<readonly Chained<Content>[]> => {
-    const { rows } = await sql<Row>`select heads.id, heads.${sql.ref(columns.status)} as head_status, heads.serial_no,
-        heads.number, heads.inv_date, heads.corrects_sid, contents.content as head_content
-      ${fromWithContents(columns, companyId)} and ${which}
-      order by heads.id limit ${mostChained}`.execute(db)
-    return rows.map((row) => ({
-      id: row.id,
-      status: statusOf(row.head_status),
-      symbol: row.serial_no,
-      number: row.number,
-      day: row.inv_date,
-      correctsId: row.corrects_sid,
-      content: contentOf(row.head_content),
-    }))
-  }
+  const { columns, links } = described
+  const walk = chainWalk(db, columns, links?.table ?? null)
+  const chained = chainedIn(db, described, walk)
   return {
     correctedBy: correctedByIn(db, described),
+    correctedByEach: correctedByEachIn(db, described),
+    correctedOf: (companyId, id) => walk.correctedOf(companyId, [id]),
     async correctionsOf(companyId, ids) {
-      return ids.length === 0 ? [] : chained(companyId, sql`heads.corrects_sid in (${sql.join(ids)})`)
+      const found = await chained(companyId, await walk.correctingOf(companyId, ids))
+      return found.filter(({ correctsId }) => ids.includes(correctsId))
     },
-    chainOf: (companyId, id) => chained(companyId, sql`heads.id in (${chainIds(columns, companyId, id)})`),
+    async chainOf(companyId, id) {
+      const ids = await walk.chainIds(companyId, id)
+      const found = await chained(companyId, ids)
+      return found.filter(({ correctsId }) => correctsId === '' || ids.includes(correctsId))
+    },
     async setCorrected(companyId, id, by) {
       await sql`update ${sql.table(columns.table)} set corrected_by = ${by.feature}, corrected_by_sid = ${by.id}
         where company_id = ${companyId} and id = ${id} and ${sql.ref(columns.status)} = 'accepted'`.execute(db)

@@ -5,11 +5,10 @@ import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { KeptDraft } from '../heads/describedHeads.ts'
 import type { Heads } from '../heads/headsIn.ts'
 import type { DocumentHead } from '../keptKind.ts'
 import type { Chained, Chains, CorrectingContent } from './chained.ts'
-import { contentsOf, isOnItsWay, standingOf } from './standing.ts'
+import { contentsOf, standingOf } from './standing.ts'
 
 /** Documents of a kind whose documents correct one another. */
 export type Correctable<Content extends CorrectingContent> = Chains<Content> &
@@ -24,6 +23,10 @@ export interface CorrectedKind<Content extends CorrectingContent, Code extends s
   readonly errorOf?: (correction: Content) => string
   /** Whether what was said about a document cancels it, where that is known of the kind. */
   readonly isCancelled?: (companyId: string, id: string) => Promise<boolean>
+  /** What one that corrects several says about each, in the order in which it names them; absent of a kind whose documents correct one. */
+  readonly partsOf?: (correction: Content) => readonly Content[]
+  /** What is wrong with documents that one corrects at once, beyond each of them. */
+  readonly togetherProblems?: (originals: readonly Content[]) => readonly FieldProblem[]
   /** What is wrong with the amounts of a correction, for what is left of the document that it corrects. */
   readonly amountProblems: (
     original: Content,
@@ -79,9 +82,67 @@ const problemsOf = <Content extends CorrectingContent, Code extends string>(
   return kind.amountProblems(original.content, contentsOf(standing.adjustments), content)
 }
 
+/** A document that is corrected, with what is wrong with correcting it. */
+interface Judged<Content> {
+  /** Null of one of another system. */
+  readonly original: Content | null
+  readonly problems: readonly FieldProblem[]
+}
+
+/** One that is corrected, which is held: of two corrections at once the second finds the first. */
+const judge = async <Content extends CorrectingContent, Code extends string>(
+  kind: CorrectedKind<Content, Code>,
+  documents: Correctable<Content>,
+  { companyId, id, originalId }: { readonly companyId: string; readonly id: string; readonly originalId: string },
+  content: Content,
+  now: Date,
+): Promise<Judged<Content>> => {
+  await documents.hold(companyId, [originalId])
+  const original = originalId === '' ? null : await documents.whole(companyId, originalId)
+  if (original === null) return { original, problems: [] }
+  const others = (await documents.correctionsOf(companyId, [originalId])).filter((one) => one.id !== id)
+  const isCancelled = (await kind.isCancelled?.(companyId, originalId)) ?? false
+  const problems = problemsOf(kind, { ...original, isCancelled }, others, content, vietnamDay(now))
+  return { original: original.content, problems }
+}
+
+const naming: readonly string[] = ['inv_no_ref', 'inv_date_ref']
+
+/** A problem with one of several is said where it is named. */
+const atPlace =
+  (place: number) =>
+  ({ field, message }: FieldProblem): FieldProblem => ({
+    field: naming.includes(field) ? `corrected.${place}.${field}` : field,
+    message,
+  })
+
+/** The same of several: all of them are the company's own, since their list says what each was. */
+const judgeSeveral = async <Content extends CorrectingContent, Code extends string>(
+  kind: CorrectedKind<Content, Code>,
+  documents: Correctable<Content>,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+  parts: readonly Content[],
+  now: Date,
+): Promise<readonly FieldProblem[]> => {
+  const ids = await documents.correctedByEach(companyId, parts)
+  await documents.hold(
+    companyId,
+    ids.filter((one) => one !== ''),
+  )
+  const problems: FieldProblem[] = []
+  const originals: Content[] = []
+  for (const [place, part] of parts.entries()) {
+    const judged = await judge(kind, documents, { companyId, id, originalId: ids[place] ?? '' }, part, now)
+    if (judged.original === null) problems.push(atPlace(place)({ field: 'inv_no_ref', message: 'original_is_unknown' }))
+    else originals.push(judged.original)
+    problems.push(...judged.problems.map(atPlace(place)))
+  }
+  return [...problems, ...(kind.togetherProblems?.(originals) ?? [])]
+}
+
 /**
- * Whether a document may correct the one that it names, which is held until the transaction ends: of two corrections at once the second finds
- * the first. What the company has not is of another system, and taken as it is typed.
+ * Whether a document may correct those that it names, which are held until the transaction ends. One that the company has not is of another
+ * system, and taken as it is typed.
  */
 export const checkCorrection = async <Content extends CorrectingContent, Code extends string>(
   kind: CorrectedKind<Content, Code>,
@@ -91,41 +152,12 @@ export const checkCorrection = async <Content extends CorrectingContent, Code ex
   now: Date,
 ): Promise<Result<null, ServerRefusal<Code>>> => {
   if (methodOf(content.inv_feature) === null) return succeed(null)
-  const originalId = await documents.correctedBy(companyId, content)
-  if (originalId === '') return succeed(null)
-  await documents.hold(companyId, [originalId])
-  const original = await documents.whole(companyId, originalId)
-  if (original === null) return succeed(null)
-  const others = (await documents.correctionsOf(companyId, [originalId])).filter((one) => one.id !== id)
-  const isCancelled = (await kind.isCancelled?.(companyId, originalId)) ?? false
-  const fields = problemsOf(kind, { ...original, isCancelled }, others, content, vietnamDay(now))
+  const parts = kind.partsOf?.(content) ?? []
+  const one = async () => {
+    const originalId = await documents.correctedBy(companyId, content)
+    return judge(kind, documents, { companyId, id, originalId }, content, now)
+  }
+  const fields =
+    parts.length > 0 ? await judgeSeveral(kind, documents, { companyId, id }, parts, now) : (await one()).problems
   return fields.length === 0 ? succeed(null) : fail({ reason: kind.refusal, fields })
-}
-
-/** The document that a draft corrects; empty where it corrects none that the company has. */
-const originalOf = ({ given }: Pick<KeptDraft<unknown>, 'given'>): string => given.corrects_sid ?? ''
-
-/** Of drafts that are restored, those whose original nobody corrects meanwhile. */
-export const stillCorrecting = async <Content extends CorrectingContent>(
-  documents: Pick<Correctable<Content>, 'hold' | 'correctionsOf'>,
-  companyId: string,
-  drafts: readonly KeptDraft<Content>[],
-): Promise<readonly KeptDraft<Content>[]> => {
-  const originals = [...new Set(drafts.map(originalOf).filter((id) => id !== ''))]
-  if (originals.length === 0) return drafts
-  await documents.hold(companyId, originals)
-  const taken = (await documents.correctionsOf(companyId, originals)).filter(isOnItsWay)
-  const isTaken = (draft: KeptDraft<Content>): boolean =>
-    taken.some(({ correctsId }) => correctsId === originalOf(draft)) ||
-    drafts.some((other) => originalOf(other) === originalOf(draft) && other.id < draft.id)
-  return drafts.filter((draft) => originalOf(draft) === '' || !isTaken(draft))
-}
-
-/** What an accepted document makes of the one that it corrects, if the company has that. */
-export const noteCorrection = async (
-  { setCorrected }: Pick<Chains<unknown>, 'setCorrected'>,
-  companyId: string,
-  { id, correctsId, feature }: { readonly id: string; readonly correctsId: string; readonly feature: string },
-): Promise<void> => {
-  if (correctsId !== '') await setCorrected(companyId, correctsId, { feature, id })
 }

@@ -30,6 +30,13 @@ export const standingOf = <Content extends Featured>(
   adjustments: by.filter(hasAdjusted),
 })
 
+/** What had adjusted a document before one that corrects it: of an accepted one those that came earlier, and else all. @param by all that correct it */
+export const adjustedBefore = <Content extends Featured>(
+  by: readonly Chained<Content>[],
+  own: { readonly id: string; readonly status: string },
+): readonly Chained<Content>[] =>
+  by.filter((one) => hasAdjusted(one) && (own.status === 'accepted' ? one.id < own.id : one.id !== own.id))
+
 /** What a document's original said as it was corrected, and what had adjusted it before; null where it corrects none of the chain. */
 export const adjustmentsBefore = <Content extends Featured>(
   chain: readonly Chained<Content>[],
@@ -38,10 +45,8 @@ export const adjustmentsBefore = <Content extends Featured>(
   const own = chain.find((one) => one.id === id)
   const original = chain.find((one) => one.id === own?.correctsId)
   if (own === undefined || original === undefined) return null
-  const adjustments = chain.filter(
-    (one) => one.correctsId === original.id && hasAdjusted(one) && (own.status !== 'accepted' || one.id < id),
-  )
-  return { original: original.content, adjustments }
+  const by = chain.filter(({ correctsId }) => correctsId === original.id)
+  return { original: original.content, adjustments: adjustedBefore(by, own) }
 }
 
 export const contentsOf = <Content>(chained: readonly Chained<Content>[]): readonly Content[] =>

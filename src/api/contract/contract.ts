@@ -20,6 +20,7 @@ import { calls as invoiceChoices } from './invoiceChoices.ts'
 import { calls as invoiceArchives } from './invoiceArchives.ts'
 import { calls as invoiceChecks } from './invoiceChecks.ts'
 import { calls as invoiceCorrections } from './invoiceCorrections.ts'
+import { calls as invoiceSeveral } from './invoiceSeveral.ts'
 import { calls as invoiceConversion } from './invoiceConversion.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceForeign } from './invoiceForeign.ts'
@@ -88,6 +89,7 @@ export const contract = {
   ...pitCertificateArchives,
   ...pitCertificateMails,
   ...invoiceCorrections,
+  ...invoiceSeveral,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
   ...pitCertificateChecks,

@@ -55,14 +55,22 @@ export type InvoiceDetail = v.InferOutput<typeof detailSchema>
 
 const editionSchema: EditionSchema<InvoiceContent> = v.strictObject({ ...invoiceEntries, ...editionEntries })
 
+/** The list of the invoices that one corrects at once (01/BK-ĐCTT), which is signed and sent with it. */
+const companionSchema = v.object({ ...readTexts(['sign_id', 'req_key']), xml_data: v.string() })
+
 const filed = {
   ...invoiceDocuments,
   detail: detailSchema,
   edition: editionSchema,
   saved: v.object(readTexts(['sid', 'version'])),
-  generated: v.object({ ...readTexts(['sid', 'version', 'inv_no', 'sign_id', 'req_key']), xml_data: v.string() }),
+  generated: v.object({
+    ...readTexts(['sid', 'version', 'inv_no', 'sign_id', 'req_key']),
+    xml_data: v.string(),
+    /** Null of an invoice that corrects not several. */
+    companion: v.nullish(companionSchema, null),
+  }),
   sent: v.object(readTexts(['sid', 'req_key', 'etax_status'])),
-  contentBeyondSeeds: ['comp_nm', 'comp_eml', 'lines', 'fees'],
+  contentBeyondSeeds: ['comp_nm', 'comp_eml', 'lines', 'fees', 'corrected'],
 } as const
 
 export const invoiceFiling = {

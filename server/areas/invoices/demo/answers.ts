@@ -39,6 +39,7 @@ export const answered = (
     tax: '',
     gross: '',
     hasRates: true,
+    list: '',
   }
   const isAccepted = status === 'accepted'
   const document = withoutDeclaration(signedXml)

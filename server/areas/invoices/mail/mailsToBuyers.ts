@@ -4,10 +4,11 @@ import { invoiceAmounts } from '../../../../src/domain/invoice/amounts.ts'
 import type { AreaMails } from '../../../mail/areaMails.ts'
 import { headerText } from '../../../mail/composing.ts'
 import { htmlOf } from '../../../mail/html.ts'
-import { isMailAddress } from '../../../mail/mail.ts'
+import { isMailAddress, type MailAttachment } from '../../../mail/mail.ts'
 import { keyOf } from '../../../documents/documentKey.ts'
 import { filedXml } from '../../../documents/found.ts'
 import { invoiceKey } from '../../../../src/domain/invoice/kind.ts'
+import { correctionListKey } from '../../../../src/domain/invoice/several/signature.ts'
 import { codedXml } from '../codedXml.ts'
 import { pdfOfInvoice } from '../output/printInvoice.ts'
 import { buyerOf } from '../store/contentColumns.ts'
@@ -39,6 +40,14 @@ const xmlOf = async (store: Store, { head }: Invoice): Promise<string> => {
   return xml
 }
 
+/** The list of the invoices that it corrects, where these are several. */
+const listOf = async (store: Store, { head }: Invoice, name: string): Promise<readonly MailAttachment[]> => {
+  const list = await filedXml(store, keyOf(correctionListKey, head))
+  return list === null
+    ? []
+    : [{ name: name.replace(/\.pdf$/, '-bang-ke.xml'), type: 'application/xml', content: Buffer.from(list) }]
+}
+
 /** Mails to buyers whose invoices are accepted, in the language of the form. */
 export const mailsToBuyers: AreaMails<Repositories> = {
   kind: mailSubject,
@@ -63,6 +72,7 @@ export const mailsToBuyers: AreaMails<Repositories> = {
       attachments: [
         { name: pdf.value.filename, type: 'application/pdf', content: pdf.value.bytes },
         { name: pdf.value.filename.replace(/pdf$/, 'xml'), type: 'application/xml', content },
+        ...(await listOf(store, invoice, pdf.value.filename)),
       ],
     }
   },

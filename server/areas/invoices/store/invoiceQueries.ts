@@ -1,16 +1,20 @@
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { InvoiceContent } from '../../../../src/domain/invoice/content.ts'
 import { invoiceStatuses } from '../../../../src/domain/invoice/status.ts'
 import { chainsIn } from '../../../documents/corrections/chainQueries.ts'
 import { headsIn } from '../../../documents/heads/headsIn.ts'
+import type { KeptWhole } from '../../../documents/heads/readHeads.ts'
 import { addUpTallies, talliedByValue } from '../../../lists/counts.ts'
 import { narrowedBy } from '../../../lists/narrowed.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { searchText } from '../../../store/matching.ts'
+import type { Tables } from '../../../store/tables.ts'
 import { channel } from './columns.ts'
 import { invoiceChains, invoiceHeads } from './heads.ts'
 import { invoiceList, shopColumn, statusColumn } from './invoiceList.ts'
 import { invoicePage } from './invoicePage.ts'
-import type { Invoices } from './invoices.ts'
+import type { Invoice, InvoiceHead, Invoices } from './invoices.ts'
 import { makersIn } from './makerQueries.ts'
 import { keptSums, sumsIn } from './invoiceSums.ts'
 import { wholeManyIn } from './wholeQueries.ts'
@@ -61,6 +65,19 @@ const standingIn =
       .$if(shops !== null, (query) => query.where('shop_id', 'in', shops ?? []))
       .execute()
 
+type Found = KeptWhole<InvoiceHead, InvoiceContent, Selectable<Tables['invoices']>>
+
+const invoiceOf = ({ row, code: guid, ...kept }: Found): Invoice => ({
+  ...kept,
+  guid,
+  taxAuthorityCode: row.tax_auth_cd,
+  lookupCode: row.lookup_cd,
+  noticed: row.noticed,
+  correctsId: row.corrects_sid,
+  correctedBy: row.corrected_by,
+  correctedById: row.corrected_by_sid,
+})
+
 export const invoicesIn = (connection: Connection): Invoices => {
   const { db, kind } = connection
   const heads = headsIn(db, invoiceHeads)
@@ -75,18 +92,10 @@ export const invoicesIn = (connection: Connection): Invoices => {
     makers: makersIn(db),
     async byId(companyId, id) {
       const found = await heads.whole(companyId, id)
-      if (found === null) return null
-      const { row, code: guid, ...kept } = found
-      return {
-        ...kept,
-        guid,
-        taxAuthorityCode: row.tax_auth_cd,
-        lookupCode: row.lookup_cd,
-        noticed: row.noticed,
-        correctsId: row.corrects_sid,
-        correctedBy: row.corrected_by,
-        correctedById: row.corrected_by_sid,
-      }
+      return found === null ? null : invoiceOf(found)
+    },
+    async byIds(companyId, ids) {
+      return (await heads.wholes(companyId, ids)).map(invoiceOf)
     },
     async counts(companyId, { shops, ...days }) {
       const chosen = [{ column: shopColumn, values: shops }]

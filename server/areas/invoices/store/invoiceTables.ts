@@ -13,6 +13,8 @@ declare module '../../../store/tables.ts' {
     } & { [Amount in DongColumn]: KeptAmount }
     invoice_contents: ContentRow<typeof invoiceColumns>
     invoice_events: EventRow<typeof invoiceColumns>
+    /** What an invoice corrects, where that is several; `place` is that in its list. */
+    corrected_invoices: { company_id: string; invoice_id: string; corrected_id: string; place: number }
     /** Mails to buyers, which the outbox names. */
     invoice_mails: { company_id: string; invoice_id: string; id: string; address: string; at: string }
     /** Conversions to paper. */

@@ -18,6 +18,8 @@ export interface InvoiceHead extends DocumentHead<InvoiceStatus> {
   readonly shopId: string
   /** `YYYY-MM-DD`. */
   readonly day: string
+  /** `inv_feature`. */
+  readonly feature: string
   /** Under which it is issued; null until then, and once it may be corrected. */
   readonly number: number | null
 }
@@ -103,6 +105,8 @@ export type InvoiceChanges = (typeof invoiceChanges)[number]
 /** Invoices of companies; every call that takes a company sees that company's alone. */
 export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown>, Chains<InvoiceContent> {
   readonly byId: (companyId: string, id: string) => Promise<Invoice | null>
+  /** Those of the ids that there are, in no order; as many as a statement takes. */
+  readonly byIds: (companyId: string, ids: readonly string[]) => Promise<readonly Invoice[]>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
   readonly page: (companyId: string, filter: InvoiceFilter, page: PageRequest) => Promise<Page<InvoiceRow>>
   readonly counts: (

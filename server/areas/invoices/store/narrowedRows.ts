@@ -9,8 +9,8 @@ import { undelivered } from './undelivered.ts'
 
 /** As the indexes of migration 0074 say it, which are then used. */
 const natures: Readonly<Record<InvoiceNature, ReturnType<typeof sql<SqlBool>>>> = {
-  replacing: sql<SqlBool>`inv_feature <> '0' and inv_feature = '1'`,
-  adjusting: sql<SqlBool>`inv_feature <> '0' and inv_feature = '2'`,
+  replacing: sql<SqlBool>`inv_feature <> '0' and inv_feature in ('1', '3')`,
+  adjusting: sql<SqlBool>`inv_feature <> '0' and inv_feature in ('2', '4')`,
   replaced: sql<SqlBool>`corrected_by <> '' and corrected_by = '1'`,
   adjusted: sql<SqlBool>`corrected_by <> '' and corrected_by = '2'`,
 }
