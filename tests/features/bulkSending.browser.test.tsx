@@ -70,6 +70,7 @@ const rowOf = (list: string, name: string) =>
 
 describe('before anything is sent', () => {
   const otherSeller = { code: 'bulk.leftOut', because: 'otherSeller' } as const
+  const goesAlone = { code: 'bulk.leftOut', because: 'goesAlone' } as const
   const notSendable = { code: 'bulk.leftOut', because: 'notSendable' } as const
   const invalid = {
     code: 'draft.invalid',
@@ -81,6 +82,7 @@ describe('before anything is sent', () => {
     ['of another tax code', otherSeller, 'no certificate of your company can sign it'],
     ['against a rule of its form', invalid, 'Contact person'],
     ['not to be read', serverFails['server.refused'].answers.failure, 'The server refused this'],
+    ['sent with a second document', goesAlone, 'is not sent with others'],
   ] as const)('one that is %s is left out with its reason', async (_, reason, text) => {
     await open(['1'], draft('d-7'), left('d-8', reason))
     await expect.element(heading('To be sent: 1 of 2')).toBeVisible()

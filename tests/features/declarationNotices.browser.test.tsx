@@ -41,6 +41,7 @@ describe('a reload while a new declaration was being signed', () => {
       way: 'token',
       xml: '<TKhai/>',
       signId: 'ID1',
+      companion: null,
       signature: null,
     })
     onTestFinished(() => workStore.remove('u-1', 'key-1'))

@@ -57,6 +57,7 @@ it.each([
       way: 'token',
       xml: '<TKhai/>',
       signId: 'ID1',
+      companion: null,
       signature,
     })
     await openList(permission)

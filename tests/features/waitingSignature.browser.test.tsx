@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { WaitingRequest } from '../../src/api/contract/remoteSigning.ts'
 import { workStore } from '../../src/documents/submit/browserWork.ts'
+import type { SavedWork } from '../../src/documents/submit/workStore.ts'
+import { correctionListSignature } from '../../src/domain/invoice/several/signature.ts'
 import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { InterruptedWorkBanner } from '../../src/documents/submit/InterruptedWorkBanner.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
@@ -18,7 +20,12 @@ const waiting: WaitingRequest = {
   req_keys: [reqKey],
 }
 
-const keep = (documentId: string, key: string, way: 'remote' | 'token' = 'remote') => {
+const keep = (
+  documentId: string,
+  key: string,
+  way: 'remote' | 'token' = 'remote',
+  signed: Partial<Pick<SavedWork, 'companion' | 'signature'>> = {},
+) => {
   workStore.save({
     userId: 'u-1',
     collection: 'eInvoice',
@@ -30,7 +37,9 @@ const keep = (documentId: string, key: string, way: 'remote' | 'token' = 'remote
     way,
     xml: '<TKhai/>',
     signId: 'ID1',
+    companion: null,
     signature: null,
+    ...signed,
   })
   onTestFinished(() => workStore.remove('u-1', key))
 }
@@ -96,6 +105,19 @@ it('declarations that wait for one confirmation are one offer, which goes on wit
   expect(onResumeSeveral.mock.calls.map(([ids]) => ids.toSorted())).toEqual([['d-1', 'd-2']])
   expect(onResume.mock.calls).toEqual([['d-3']])
   expect(server.callsOf(contract.remoteSigningCancel)).toEqual([])
+})
+
+it('a document that is signed waits with what goes with it, as one offer [000-8-05]', async () => {
+  const { onResume } = await open([{ ...waiting, control_code: '5182', req_keys: ['list'] }])
+  keep('d-2', 'second', 'remote', {
+    signature: { xml: '<TKhai/>', signedBy: 'GỐM' },
+    companion: { reqKey: 'list', xml: '<BKe/>', signId: 'ID2', layout: correctionListSignature, signature: null },
+  })
+  await expect.element(page.getByText(/control code 5182/)).toBeVisible()
+  expect(button('Go on').elements()).toHaveLength(2)
+  await button('Go on').nth(0).click()
+  await button('Go on').nth(1).click()
+  expect(onResume.mock.calls.flat().toSorted()).toEqual(['d-1', 'd-2'])
 })
 
 it('letting them go together gives their request up once, and leaves none of them behind', async () => {

@@ -40,6 +40,7 @@ export const linesExport = translatedPart(
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
 export const correctionDialog = filingPart(() => import('./correction/CorrectInvoice.tsx'))
+export const togetherDialog = filingPart(() => import('./correction/several/CorrectTogether.tsx'))
 export const conversionDialog = filingPart(() => import('./conversion/ConversionDialog.tsx'))
 
 const kind = {

@@ -1,16 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useApi } from '../../../api/provider.tsx'
-import { newRecord, useNavigation, type PageParameters } from '../../../area/navigation.ts'
-import { CorrectionDialog } from '../../../documents/correction/CorrectionDialog.tsx'
-import { vietnamDay } from '../../../domain/dates.ts'
-import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
-import type { CorrectionOutput } from '../../../machines/correction/setup.ts'
-import { editorPlace } from '../address.ts'
-import { FiledInvoices } from '../kind/FiledInvoices.tsx'
+import type { PageParameters } from '../../../area/navigation.ts'
 import { foreignInvoices, ownInvoices } from './correctedInvoices.ts'
 import { correctionWords } from './correctionWords.ts'
-import { provideCorrection } from './provideCorrection.ts'
+import { InvoiceWizard } from './InvoiceWizard.tsx'
 import { askedAbout, useRequestAbout } from './useRequestAbout.ts'
 
 interface Props {
@@ -20,40 +11,22 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The correction wizard over an issued invoice, of this system or of another; it leads to the draft that it has made, or to a notice about the invoice. */
+/** The correction wizard over one issued invoice, of this system or of another. */
 export const CorrectInvoice = ({ documentId, isForeign = false, onClose }: Props) => {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { openPage, parameters } = useNavigation()
-  const [today] = useState(() => vietnamDay(new Date()))
-  const [machine] = useState(() => {
-    const corrected = isForeign ? foreignInvoices(api) : ownInvoices(api)
-    return provideCorrection({ api, queryClient, today, corrected })
-  })
   const { request, hints } = useRequestAbout(documentId, isForeign)
   const noticeParameters = (error: string): PageParameters['invoice-error-notices'] => {
     // Those of other systems are typed there.
     if (isForeign) return {}
     return error === askedAbout && request !== null ? { request: request.id } : { invoices: documentId }
   }
-  const end = ({ draft }: CorrectionOutput): void => {
-    onClose()
-    if (draft === null) return
-    if (draft.method === 'notice')
-      openPage('invoice-error-notices', { record: newRecord, parameters: noticeParameters(draft.error) })
-    else openPage('e-invoices', editorPlace({ document: draft.id, isChecked: true }, parameters))
-  }
   return (
-    <FiledInvoices>
-      <CorrectionDialog
-        documentId={documentId}
-        hints={hints}
-        machine={machine}
-        onEnd={end}
-        table={invoiceCorrections.ordinary}
-        today={today}
-        words={correctionWords}
-      />
-    </FiledInvoices>
+    <InvoiceWizard
+      correctedBy={isForeign ? foreignInvoices : ownInvoices}
+      documentId={documentId}
+      hints={hints}
+      noticeParameters={noticeParameters}
+      onClose={onClose}
+      words={correctionWords}
+    />
   )
 }

@@ -2,18 +2,33 @@ import type { ApiClient } from '../../../api/client.ts'
 import { correctionsOfInvoice } from '../../../api/contract/invoiceCorrections.ts'
 import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
 import { invoiceForeign } from '../../../api/contract/invoiceForeign.ts'
+import type { CorrectionMethod } from '../../../domain/corrections/table.ts'
 import { invoiceValuesOf, type InvoiceValues } from '../../../domain/invoice/content.ts'
-import type { IssuedInvoice } from '../../../domain/invoice/corrections/drafts.ts'
+import {
+  adjustingInvoice,
+  replacingInvoice,
+  type IssuedInvoice,
+  type Wrong,
+} from '../../../domain/invoice/corrections/drafts.ts'
 import { sortOf } from '../../../domain/invoice/corrections/sorts.ts'
 import { invoiceCorrections } from '../../../domain/invoice/corrections/table.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { DocumentRead } from '../../../machines/correction/setup.ts'
 
-/** An invoice that is corrected, and what has adjusted it already. */
+/** What a correction is made of. */
+export interface Correcting {
+  readonly method: Exclude<CorrectionMethod, 'notice'>
+  /** A new invoice as it begins. */
+  readonly begun: InvoiceValues
+  readonly wrong: Wrong
+}
+
+/** What is corrected. */
 export interface OriginalInvoice {
+  /** The form and symbol of the correction are those of this one; of several, the first. */
   readonly original: IssuedInvoice
-  readonly before: readonly InvoiceValues[]
+  readonly correctedBy: (correcting: Correcting) => InvoiceValues
 }
 
 /** Invoices that are corrected, by their ids. */
@@ -21,6 +36,13 @@ export interface CorrectedInvoices {
   readonly readStanding: (id: string, signal: AbortSignal) => Promise<DocumentRead>
   readonly readOriginal: (id: string, signal: AbortSignal) => Promise<Result<OriginalInvoice, ServerFailure>>
 }
+
+/** @param before what has adjusted it already */
+const originalOf = (original: IssuedInvoice, before: readonly InvoiceValues[]): OriginalInvoice => ({
+  original,
+  correctedBy: ({ method, begun, wrong }) =>
+    method === 'adjust' ? adjustingInvoice(original, begun, wrong, before) : replacingInvoice(original, begun, wrong),
+})
 
 /** What has adjusted an invoice already, as each says it. */
 const readAdjustments = async (api: ApiClient, ids: readonly string[], signal: AbortSignal) => {
@@ -60,7 +82,7 @@ export const ownInvoices = (api: ApiClient): CorrectedInvoices => {
       const { detail, standing } = found.value
       const before = await readAdjustments(api, standing.adjustments, signal)
       if (!before.ok) return before
-      return succeed({ original: { ...invoiceValuesOf(detail), inv_no: detail.inv_no }, before: before.value })
+      return succeed(originalOf({ ...invoiceValuesOf(detail), inv_no: detail.inv_no }, before.value))
     },
   }
 }
@@ -84,7 +106,7 @@ export const foreignInvoices = (api: ApiClient): CorrectedInvoices => {
       const found = await read(id, signal)
       if (!found.ok) return found
       const { content, inv_no } = found.value
-      return succeed({ original: { ...invoiceValuesOf(content), inv_no }, before: [] })
+      return succeed(originalOf({ ...invoiceValuesOf(content), inv_no }, []))
     },
   }
 }

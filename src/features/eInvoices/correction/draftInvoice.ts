@@ -4,17 +4,16 @@ import { company } from '../../../api/contract/settings.ts'
 import { codeListQuery } from '../../../api/queries/commons.ts'
 import type { CorrectionMethod } from '../../../domain/corrections/table.ts'
 import type { InvoiceValues } from '../../../domain/invoice/content.ts'
-import { adjustingInvoice, replacingInvoice, type IssuedInvoice } from '../../../domain/invoice/corrections/drafts.ts'
+import type { IssuedInvoice } from '../../../domain/invoice/corrections/drafts.ts'
 import { invoiceErrors, type InvoiceError } from '../../../domain/invoice/corrections/errors.ts'
 import { newInvoice } from '../../../domain/invoice/defaults.ts'
 import { invoiceKind } from '../../../domain/invoice/kind.ts'
 import { succeed } from '../../../domain/result.ts'
 import type { CorrectionDrafted } from '../../../machines/correction/setup.ts'
 import { firstSymbol, newestOf } from '../form/opening.ts'
-import type { OriginalInvoice } from './correctedInvoices.ts'
 import type { CorrectionParts } from './provideCorrection.ts'
 
-interface Correcting {
+interface Work {
   readonly documentId: string
   readonly error: string
   readonly method: Exclude<CorrectionMethod, 'notice'>
@@ -51,31 +50,21 @@ const readBegun = async (
   return succeed(begun)
 }
 
-interface Sources extends OriginalInvoice {
-  readonly begun: InvoiceValues
-}
-
 /** The errors are those of the table, of which the wizard has offered one. */
 const errorOf = (said: string): InvoiceError => invoiceErrors.find((each) => each === said) ?? 'amount'
 
-const correctionBy = ({ method, error, reason }: Correcting, { original, begun, before }: Sources): InvoiceValues => {
-  const wrong = { error: errorOf(error), note: reason }
-  return method === 'adjust'
-    ? adjustingInvoice(original, begun, wrong, before)
-    : replacingInvoice(original, begun, wrong)
-}
-
-/** Saves the draft of an invoice that corrects another one. */
+/** Saves the draft of an invoice that corrects another one, or several. */
 export const draftInvoice = async (
   parts: CorrectionParts,
-  correcting: Correcting,
+  { documentId, error, method, reason }: Work,
   signal: AbortSignal,
 ): Promise<CorrectionDrafted> => {
-  const original = await parts.corrected.readOriginal(correcting.documentId, signal)
+  const original = await parts.corrected.readOriginal(documentId, signal)
   if (!original.ok) return original
   const begun = await readBegun(parts, original.value.original, signal)
   if (!begun.ok) return begun
-  const values = correctionBy(correcting, { ...original.value, begun: begun.value })
+  const wrong = { error: errorOf(error), note: reason }
+  const values = original.value.correctedBy({ method, begun: begun.value, wrong })
   const body = { ...invoiceKind.toContent(values), sid: '', version: '' }
   const saved = await parts.api.send(invoiceFiling.saveDraft, { body }, { signal })
   return saved.ok ? succeed({ draftId: saved.value.sid }) : saved

@@ -5,9 +5,11 @@ import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
 import type { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
 import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
+import { isOfSeveral } from '../../../domain/invoice/features.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { CorrectButton } from '../correction/CorrectButton.tsx'
 import { InvoiceDifference } from '../correction/InvoiceDifference.tsx'
+import { SeveralDifference } from '../correction/several/SeveralDifference.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
 import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -51,9 +53,12 @@ interface DifferenceProps extends Pick<FieldProps, 'fields'> {
   readonly record: InvoiceDetail
 }
 
-/** What an invoice changes of the one that it corrects, if the company has that. */
-const Difference = ({ fields, record: { sid, corrects_sid: original } }: DifferenceProps) =>
-  original === '' ? null : <InvoiceDifference correctionId={sid} fields={fields} originalId={original} />
+/** What an invoice changes of the one that it corrects, if the company has that, or of several. */
+const Difference = ({ fields, record }: DifferenceProps) => {
+  const { sid, corrects_sid: original } = record
+  if (isOfSeveral(record)) return <SeveralDifference record={record} />
+  return original === '' ? null : <InvoiceDifference correctionId={sid} fields={fields} originalId={original} />
+}
 
 /** The form of an invoice as it stands: its fields, what is known of it, and what it leads to. */
 export const InvoicePage = ({ of, record, facts, goesOn, onGoesOn, onNext }: Props) => {

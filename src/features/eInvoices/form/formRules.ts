@@ -35,8 +35,11 @@ const carriers: Readonly<Record<string, string>> = {
   ...recordOf(relatedFields, () => 'serial_no'),
 }
 
+/** Fields that hold rows: a message about one stands at all. */
+const rows: readonly string[] = ['lines', 'fees', 'corrected']
+
 /** Where a message about a field stands: one about a value without a control, at the control that decides it. */
 export const shownAt = (field: string): string => {
   const [first = ''] = field.split('.')
-  return first === 'lines' || first === 'fees' ? first : (carriers[field] ?? field)
+  return rows.includes(first) ? first : (carriers[field] ?? field)
 }

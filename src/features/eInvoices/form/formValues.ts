@@ -3,12 +3,13 @@ import { recordOf } from '../../../domain/form/table.ts'
 import { invoiceTexts, type InvoiceContent, type InvoiceValues } from '../../../domain/invoice/content.ts'
 import type { InvoiceText } from '../../../domain/invoice/fields.ts'
 import type { Vault } from '../../../machines/vault.ts'
-import { heldFees, heldLines } from './heldRows.ts'
+import { heldCorrected, heldFees, heldLines } from './heldRows.ts'
 
-/** An invoice as the fields of its form hold it: lines and fees as one text each. */
-export type InvoiceFormValues = { sid: string; req_send_email: boolean; lines: string; fees: string } & {
-  [Text in InvoiceText]: string
-}
+/** Rows of an invoice, which the fields of its form hold as one text each. */
+type Rows = 'lines' | 'fees' | 'corrected'
+
+/** An invoice as the fields of its form hold it. */
+export type InvoiceFormValues = { sid: string; req_send_email: boolean } & { [Text in InvoiceText | Rows]: string }
 
 export const formValuesSchema: v.GenericSchema<unknown, InvoiceFormValues> = v.object({
   sid: v.string(),
@@ -16,18 +17,21 @@ export const formValuesSchema: v.GenericSchema<unknown, InvoiceFormValues> = v.o
   req_send_email: v.boolean(),
   lines: v.string(),
   fees: v.string(),
+  corrected: v.string(),
 })
 
 export const toForm = (values: InvoiceValues): InvoiceFormValues => ({
   ...values,
   lines: heldLines.textOf(values.lines),
   fees: heldFees.textOf(values.fees),
+  corrected: heldCorrected.textOf(values.corrected),
 })
 
 export const fromForm = (values: InvoiceFormValues): InvoiceValues => ({
   ...values,
   lines: [...heldLines.rowsIn(values.lines)],
   fees: [...heldFees.rowsIn(values.fees)],
+  corrected: [...heldCorrected.rowsIn(values.corrected)],
 })
 
 /** What a schema of invoices makes of what the form holds; what is wrong is named by the fields of the invoice. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { readInvoiceEntries, type InvoiceFee } from '../../../domain/invoice/content.ts'
 import type { InvoiceLine } from '../../../domain/invoice/lines.ts'
+import type { CorrectedInvoice } from '../../../domain/invoice/several/corrected.ts'
 
 /**
- * Lines and fees as one field of the form holds them: a text, so that a thousand lines are one value that is changed, kept and compared, and
+ * Rows as one field of the form holds them: a text, so that a thousand lines are one value that is changed, kept and compared, and
  * not twelve thousand fields.
  */
 const held = <Row extends object>(schema: v.GenericSchema<unknown, Row[]>) => {
@@ -23,3 +24,4 @@ const held = <Row extends object>(schema: v.GenericSchema<unknown, Row[]>) => {
 
 export const heldLines = held<InvoiceLine>(readInvoiceEntries.lines)
 export const heldFees = held<InvoiceFee>(readInvoiceEntries.fees)
+export const heldCorrected = held<CorrectedInvoice>(readInvoiceEntries.corrected)

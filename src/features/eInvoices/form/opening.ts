@@ -48,7 +48,8 @@ const onlyShop = (shops: OfferedShops | undefined): Partial<InvoiceValues> => {
 const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => {
   const { sid, xml_vs, smbl_type, form_no, serial_no, inv_date, price_kind } = blank
   const isSameForm = form_no === '' || form_no === earlier.form_no
-  const kept = { ...earlier, ...ofItsOwn, sid, xml_vs, inv_date }
+  const lines = earlier.lines.map((line) => ({ ...line, about: '' }))
+  const kept = { ...earlier, ...ofItsOwn, lines, sid, xml_vs, inv_date }
   return isSameForm
     ? { ...kept, smbl_type, form_no: earlier.form_no, serial_no }
     : { ...kept, smbl_type, form_no, serial_no, price_kind, ...emptiedFor(form_no) }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
 import type { AuthorityAnswer, ReadDocument } from '../../../documents/filedKind.ts'
 import { checkedContent } from '../../../domain/documents/kind.ts'
+import { isOfSeveral } from '../../../domain/invoice/features.ts'
 import { invoiceKind } from '../../../domain/invoice/kind.ts'
 import { invoiceStageOf, readInvoiceStatus } from '../../../domain/invoice/status.ts'
 import { succeed } from '../../../domain/result.ts'
@@ -35,5 +36,6 @@ export const readInvoice = (detail: InvoiceDetail): ReadDocument => ({
     const checked = checkedContent(invoiceKind, detail)
     return checked.ok ? succeed(invoiceValues.seal(checked.value)) : checked
   },
+  goesAlone: isOfSeveral(detail),
   isWarnedOf: () => false,
 })

@@ -20,7 +20,7 @@ import {
 } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { checkInvoices } from '../kind/checkMany.ts'
-import { linesExport, listParts } from '../parts.ts'
+import { linesExport, listParts, togetherDialog } from '../parts.ts'
 import { invoicesNarrowed } from '../queries/invoices.ts'
 import { askStatuses } from './askStatuses.ts'
 import { OpenedMatter } from './OpenedMatter.tsx'
@@ -31,6 +31,7 @@ const useMatters = () => {
   return [
     { id: 'issueAll', label: t`Issue all drafts in the list…`, icon: <SendIcon /> },
     { id: 'correct', label: t`Correct…`, icon: <PencilIcon /> },
+    { id: 'correctTogether', label: t`Correct together…`, icon: <PencilIcon /> },
     { id: 'notice', label: t`Report errors with a notice 04/SS-HĐĐT…`, icon: <DocumentIcon /> },
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
@@ -44,9 +45,10 @@ const useMatters = () => {
 const draftsOf = ({ place }: ShownList<InvoiceRow>): Issuing =>
   foundBy(checkInvoices({ ...invoicesNarrowed(place), of: 'list' }))
 
-/** What is open: a dialog of one invoice, or one of the whole list. */
+/** What is open: a dialog of one invoice, of several, or of the whole list. */
 type Opened =
   | { readonly matter: RowMatter; readonly row: InvoiceRow }
+  | { readonly matter: 'correctTogether'; readonly ids: readonly string[] }
   | { readonly matter: 'lines' }
   | { readonly matter: 'issueAll'; readonly issuing: Issuing }
 
@@ -67,6 +69,12 @@ const OpenedDialog = ({ opened, list, total, onOpen, onClose }: Props & { opened
     )
   if (opened.matter === 'issueAll')
     return <IssuedTogether issuing={opened.issuing} onEnd={onClose} onOpen={onOpen} part={listParts.bulk.sending} />
+  if (opened.matter === 'correctTogether')
+    return (
+      <LazyPart of={togetherDialog} onLeave={onClose}>
+        {({ CorrectTogether }) => <CorrectTogether ids={opened.ids} onClose={onClose} />}
+      </LazyPart>
+    )
   return <OpenedMatter {...opened} onClose={onClose} />
 }
 
@@ -85,6 +93,7 @@ export const ListMatters = (props: Props) => {
     const ids = rows.map(({ sid }) => sid)
     if (matter === 'issueAll') setOpened({ matter, issuing: draftsOf(list) })
     else if (matter === 'lines') setOpened({ matter })
+    else if (matter === 'correctTogether') setOpened({ matter, ids })
     else if (matter === 'check') void checkStatus(ids)
     else if (matter === 'notice')
       openPage('invoice-error-notices', { record: newRecord, parameters: { invoices: ids.join(',') } })

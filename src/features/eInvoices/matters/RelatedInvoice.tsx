@@ -3,9 +3,11 @@ import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
 import { useNavigation } from '../../../area/navigation.ts'
 import { methodOf } from '../../../domain/corrections/features.ts'
 import { shownDay } from '../../../domain/dates.ts'
+import { isOfSeveral } from '../../../domain/invoice/features.ts'
 import { Link } from '../../../ui/button/Link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { editorPlace } from '../address.ts'
+import { CorrectsSeveral } from './CorrectsSeveral.tsx'
 
 interface Props {
   readonly record: InvoiceDetail
@@ -23,7 +25,7 @@ const ToInvoice = ({ id, text }: { readonly id: string; readonly text: string })
 }
 
 /** Which invoice this one replaces or adjusts, and why. */
-const Corrects = ({ record }: Props) => {
+const CorrectsOne = ({ record }: Props) => {
   const { t } = useLingui()
   const method = methodOf(record.inv_feature)
   if (method === null) return null
@@ -60,10 +62,10 @@ const Corrected = ({ record }: Props) => {
   )
 }
 
-/** What an invoice has to do with others: it corrects one, or was corrected; nothing of an ordinary one. */
+/** What an invoice has to do with others: it corrects one or several, or was corrected; nothing of an ordinary one. */
 export const RelatedInvoice = (props: Props) => (
   <>
-    <Corrects {...props} />
+    {isOfSeveral(props.record) ? <CorrectsSeveral {...props} /> : <CorrectsOne {...props} />}
     <Corrected {...props} />
   </>
 )

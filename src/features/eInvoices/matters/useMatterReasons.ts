@@ -4,10 +4,11 @@ import { useCurrentUser } from '../../../api/provider.tsx'
 import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
 import { hasPermission } from '../../../domain/session.ts'
 import { useCorrectionReason } from './useCorrectionReason.ts'
+import { useTogetherReason } from './useTogetherReason.ts'
 
 /** Done with one invoice, in a dialog of its own. */
 export type RowMatter = 'correct' | 'history' | 'resend' | 'convert'
-export type Matter = RowMatter | 'notice' | 'check'
+export type Matter = RowMatter | 'correctTogether' | 'notice' | 'check'
 
 /** Invoices that one call asks about. */
 const mostAsked = 100
@@ -17,6 +18,7 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
   const { t } = useLingui()
   const user = useCurrentUser()
   const correctionReason = useCorrectionReason()
+  const togetherReason = useTogetherReason()
   const maySend = hasPermission(user, 'invoice.send')
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
@@ -39,6 +41,7 @@ export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<M
   }
   return {
     correct: isOne ? correctionReason(row) : t`Select one e-invoice`,
+    correctTogether: togetherReason(rows),
     notice: notice(),
     history: isOne ? undefined : t`Select one e-invoice`,
     check: check(),

@@ -10,5 +10,6 @@ export const invoiceKeys = {
   symbols: (day: string) => ['invoices', 'symbols', day] as const,
   mails: (id: string) => ['invoices', 'mails', id] as const,
   corrections: (id: string) => ['invoices', 'corrections', id] as const,
+  correctionList: (id: string) => ['invoices', 'correctionList', id] as const,
   detail: (id: string) => ['invoices', 'detail', id] as const,
 }

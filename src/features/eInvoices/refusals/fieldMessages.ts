@@ -89,6 +89,19 @@ const correctionTexts: Readonly<Record<string, MessageDescriptor>> = {
   more_than_is_left: msg`This takes back more than is left of the invoice and its adjustments`,
 }
 
+const severalTexts: Readonly<Record<string, MessageDescriptor>> = {
+  several_invoices_are_required: msg`One invoice corrects at least two others by a list: correct one alone from its own page`,
+  invoice_is_named_already: msg`This invoice is named twice: begin the correction from the list again`,
+  corrected_invoices_are_of_one_month: msg`The invoices that one corrects are of one month: this one is of another`,
+  corrected_invoices_have_too_many_lines: msg`The invoices that are corrected have more than 1,000 lines together: correct fewer at once`,
+  corrected_invoices_have_other_buyers: msg`The invoices that one corrects have one buyer: these have several`,
+  line_is_about_no_invoice: msg`Choose which of the corrected invoices this line is about`,
+  several_are_corrected_by_lines: msg`Several invoices are corrected by lines alone, since their list has no place for this: empty it`,
+  correction_list_is_required: msg`Enter the number of the list of corrected invoices`,
+  original_is_unknown: msg`Your company has no invoice of this number: begin the correction from the list again`,
+  invoice_of_several_is_issued_alone: msg`It corrects several invoices, and its list is signed with it: issue it by itself`,
+}
+
 const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
   email_is_missing: msg`Enter an e-mail address`,
 }
@@ -112,6 +125,7 @@ const texts = {
   ...lineTexts,
   ...totalTexts,
   ...correctionTexts,
+  ...severalTexts,
   ...mailTexts,
   ...conversionTexts,
 }

@@ -29,6 +29,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The invoice cannot be corrected like this`,
     text: msg`The fields say why: another correction may be on its way, or it has been replaced in the meantime. Open the invoice that is corrected to see how it stands; nothing was sent.`,
   },
+  'invoice.tooManyToCorrect': {
+    title: msg`Too many lines for one correction`,
+    text: msg`The selected e-invoices and their earlier adjustments have more lines together than one e-invoice may have, which is 1,000. Select fewer of them, and correct the others by another one.`,
+  },
   'invoice.converted': {
     title: msg`This e-invoice is converted to paper already`,
     text: msg`Somebody was faster: the e-invoice, opened again, says who has converted it and when, and leads to the paper.`,

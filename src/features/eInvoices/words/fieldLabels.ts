@@ -4,6 +4,7 @@ import { keysOf, recordOf } from '../../../domain/form/table.ts'
 import { mostInvoiceFees, mostInvoiceLines } from '../../../domain/invoice/content.ts'
 import type { InvoiceText } from '../../../domain/invoice/fields.ts'
 import type { LineText } from '../../../domain/invoice/lines.ts'
+import { mostCorrected, type CorrectedInvoice } from '../../../domain/invoice/several/corrected.ts'
 
 /** The fields of an invoice, named as above their controls, in the order of the form. */
 export const textLabels = {
@@ -18,6 +19,7 @@ export const textLabels = {
   leasing_yn: msg`Financial leasing`,
   duty_free_yn: msg`For a duty-free zone`,
   correction_error: msg`What was wrong`,
+  correction_list_no: msg`Number of the list of corrected invoices`,
   note: msg`Reason of the correction`,
   agreement_no: msg`Agreement number`,
   agreement_date: msg`Day of the agreement or message`,
@@ -63,7 +65,16 @@ export const lineLabels = {
   amount: msg`Amount`,
   vat_rate: msg`VAT rate`,
   special_kind: msg`Kind of special goods`,
+  about: msg`Corrected invoice`,
 } as const satisfies { readonly [Text in LineText]: MessageDescriptor }
+
+/** What names one of several corrected invoices. */
+export const correctedLabels = {
+  form_no_ref: textLabels.form_no,
+  serial_no_ref: textLabels.serial_no,
+  inv_no_ref: msg({ message: 'Number', context: 'Of a document' }),
+  inv_date_ref: textLabels.inv_date,
+} as const satisfies { readonly [Field in keyof CorrectedInvoice]: MessageDescriptor }
 
 export const feeLabels = { fee_name: msg`Fee`, fee_amt: msg`Amount of the fee` } as const
 
@@ -98,5 +109,12 @@ export const invoiceLabelsOf = (i18n: I18n): Readonly<Record<string, string>> =>
     mostInvoiceFees,
     i18n._(feeLabels.fee_name),
     recordOf(keysOf(feeLabels), (name) => i18n._(feeLabels[name])),
+  ),
+  corrected: i18n._(msg`Corrected invoices`),
+  ...rowsOf(
+    'corrected',
+    mostCorrected,
+    i18n._(lineLabels.about),
+    recordOf(keysOf(correctedLabels), (name) => i18n._(correctedLabels[name])),
   ),
 })

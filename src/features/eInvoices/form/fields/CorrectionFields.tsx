@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
 import { settledBefore } from '../../../../domain/invoice/corrections/agreement.ts'
-import { isCorrecting } from '../../../../domain/invoice/features.ts'
+import { isCorrecting, isOfSeveral } from '../../../../domain/invoice/features.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { FormRow } from '../../../../ui/form/FormSection.tsx'
 import { textLabels } from '../../words/fieldLabels.ts'
 import { valuesIn, type FieldProps } from '../fields.ts'
+import { CorrectedField } from './CorrectedField.tsx'
 import { CorrectionErrorField } from './CorrectionErrorField.tsx'
 import { LineField } from './TextFields.tsx'
 
@@ -47,14 +48,35 @@ const AgreementFields = (field: FieldProps) => {
   )
 }
 
+/** The invoices that this one corrects at once, and the number of their list. */
+const SeveralFields = (field: FieldProps) => {
+  const { t } = useTexts()
+  return (
+    <>
+      <FormRow>
+        <CorrectedField fields={field.fields} />
+      </FormRow>
+      <LineField
+        {...field}
+        description={t`List 01/BK-ĐCTT is signed and sent with the invoice, on the day of the invoice.`}
+        isRequired
+        maxLength={50}
+        name="correction_list_no"
+      />
+    </>
+  )
+}
+
 /** What was wrong with the invoice that this one corrects, why it is corrected, and what was settled with the buyer; nothing of an invoice of its own. */
 export const CorrectionFields = (field: FieldProps) => {
   const { t } = useTexts()
   const { fields } = field
+  const values = valuesIn(fields)
   // What an invoice is to others is decided before its form opens.
-  if (!isCorrecting(valuesIn(fields))) return null
+  if (!isCorrecting(values)) return null
   return (
     <>
+      {isOfSeveral(values) && <SeveralFields {...field} />}
       <FormRow>
         <CorrectionErrorField {...field} />
       </FormRow>

@@ -15,8 +15,9 @@ import { LineGrid } from '../../../../ui/lineGrid/LineGrid.tsx'
 import type { LineGridHandle, LineRefusal, TypedCell } from '../../../../ui/lineGrid/lineGridProps.ts'
 import { LineGridTextsContext } from '../../../../ui/lineGrid/lineGridTexts.ts'
 import type { FieldProps } from '../fields.ts'
+import { heldCorrected } from '../heldRows.ts'
 import { firstWrongCell } from './firstWrongCell.ts'
-import { emptyGridLine, type GridLine } from './gridLine.ts'
+import { aboutOfNext, emptyGridLine, type GridLine } from './gridLine.ts'
 import { lineTermsOf, liveAmounts, type AmountTerms } from './liveAmounts.ts'
 import { LineTools } from './LineTools.tsx'
 import { itemLookup } from './lookUpItems.ts'
@@ -34,6 +35,8 @@ interface Props extends FieldProps {
   /** The lines as the form holds them. */
   readonly text: string
   readonly terms: AmountTerms & { readonly ex_rate: string }
+  /** The invoices that it corrects, where these are several, as the form holds them. */
+  readonly corrected: string
   /** Whether somebody has tried to save or issue it: what is missing is then said. */
   readonly isChecked: boolean
 }
@@ -59,17 +62,18 @@ const useTerms = (terms: AmountTerms) => {
 }
 
 /** The lines with what is typed into them, their columns and what may be wrong with them. */
-const useEditedLines = ({ fields, text, terms, isChecked }: Omit<Props, 'isClosed'>) => {
+const useEditedLines = ({ fields, text, terms, corrected: held, isChecked }: Omit<Props, 'isClosed'>) => {
   const messageOf = useFieldMessages()
   const [typed, setTyped] = useState<TypedCell | null>(null)
   const { hasRates, lineTerms, rates, usual, lookUp, nameItems } = useTerms(terms)
   const lines = useInvoiceLines(fields, text, usual, nameItems)
-  const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp })
+  const corrected = useMemo(() => heldCorrected.rowsIn(held), [held])
+  const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp, corrected })
   const { onPaste, doubts } = usePaste(lines.rows, columns)
   const remarks = useLineRemarks({ fields, rows: lines.rows, terms: lineTerms, isChecked, doubts, messageOf })
   const rows: readonly GridLine[] = useMemo(() => withTyped(lines.rows, columns, typed), [lines.rows, columns, typed])
   const onTyping = (cell: TypedCell | null) => setTyped(cell !== null && isCounted(cell) ? cell : null)
-  const newRow = () => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual)
+  const newRow = () => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual, aboutOfNext(lines.rows))
   return { rows, hasRates, rates, grid: { lines, columns, onPaste, onTyping, remarks, newRow } }
 }
 

@@ -8,7 +8,11 @@ export interface GridLine extends InvoiceLine {
 
 export const gridLine = (line: InvoiceLine): GridLine => ({ ...line, id: newUuid(Date.now()) })
 
-export const emptyGridLine = (rate: string): GridLine => gridLine(newLine(rate))
+export const emptyGridLine = (rate: string, about = ''): GridLine => gridLine({ ...newLine(rate), about })
+
+/** Which of several invoices the line after these is about, until somebody says otherwise: notes are about none. */
+export const aboutOfNext = (rows: readonly GridLine[]): string =>
+  rows.findLast(({ about }) => about !== '')?.about ?? ''
 
 /** Whether nothing is typed into it yet: such lines are shown, and are no part of the invoice. */
 export const isBlank = (line: InvoiceLine): boolean =>

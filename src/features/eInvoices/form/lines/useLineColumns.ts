@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import { isAmount, readAmount, shownAmount } from '../../../../domain/money.ts'
 import { typedAmountAfter } from '../../../../domain/typedAmount.ts'
 import { readTypedRate } from '../../../../domain/invoice/rates.ts'
+import type { CorrectedInvoice } from '../../../../domain/invoice/several/corrected.ts'
 import { shownRate } from '../../../../domain/templates/invoice/rates.ts'
 import type { EditedColumn, LineColumn, LineLookup } from '../../../../ui/lineGrid/lineColumn.ts'
 import type { GridLine } from './gridLine.ts'
 import { countedLine, shownAmounts, type LineTerms, type ShownAmounts } from './lineAmounts.ts'
+import { useAboutColumn } from './useAboutColumn.ts'
 import { useNatureNames } from './useNatureNames.ts'
 import { natureTyped } from './natureTyped.ts'
 
@@ -19,6 +21,8 @@ interface Given {
   /** Rates that are offered. */
   readonly rates: readonly string[]
   readonly lookUp: LineLookup<GridLine>
+  /** Invoices of which each line is about one; none where not several are corrected. */
+  readonly corrected: readonly CorrectedInvoice[]
 }
 
 const shown = (text: string): string => (isAmount(text) ? shownAmount(text) : text)
@@ -161,15 +165,16 @@ const useNatureColumn = (): Column => {
   )
 }
 
-/** The columns of the lines, in the order of the printed invoice. */
-export const useLineColumns = ({ terms, hasRates, rates, lookUp }: Given): readonly Column[] => {
+/** The columns of the lines, in the order of the printed invoice, behind which of several invoices they are about. */
+export const useLineColumns = ({ terms, hasRates, rates, lookUp, corrected }: Given): readonly Column[] => {
+  const about = useAboutColumn(corrected)
   const items = useItemColumns(lookUp)
   const amounts = useAmountColumns(terms)
   const taxed = useTaxColumns(terms, rates)
   const nature = useNatureColumn()
   return useMemo(
-    () => [...items, ...amounts, ...(hasRates ? taxed : []), nature],
-    [items, amounts, taxed, nature, hasRates],
+    () => [...about, ...items, ...amounts, ...(hasRates ? taxed : []), nature],
+    [about, items, amounts, taxed, nature, hasRates],
   )
 }
 

@@ -1,3 +1,4 @@
+import { getValue } from '@modular-forms/react'
 import { WatchEach, Watch, WatchForm } from '../../../../ui/form/connect/Watch.tsx'
 import type { FieldProps } from '../fields.ts'
 import { LinesEditor } from '../lines/LinesEditor.tsx'
@@ -7,11 +8,12 @@ import { amountTermsIn, termNames } from '../lines/amountTerms.ts'
 export const LinesSection = ({ fields, isClosed }: FieldProps) => (
   <Watch name="lines" of={fields}>
     {(text = '') => (
-      <WatchEach names={termNames} of={fields}>
+      <WatchEach names={[...termNames, 'corrected']} of={fields}>
         {() => (
           <WatchForm of={fields}>
             {({ submitted }) => (
               <LinesEditor
+                corrected={getValue(fields, 'corrected', { shouldActive: false }) ?? ''}
                 fields={fields}
                 isChecked={submitted}
                 isClosed={isClosed}
