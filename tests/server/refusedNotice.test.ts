@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { authorityScenarios } from '../../development/faults/authorityScenarios.ts'
 import { noticeMessageRows } from '../../server/areas/errorNotices/messages.ts'
-import { readReceipt } from '../../server/areas/errorNotices/receipt.ts'
+import { readNoticeAnswer } from '../../server/areas/errorNotices/receipt.ts'
 import { simulatedNotices } from '../../server/areas/errorNotices/simulated.ts'
 import { documentMessage } from '../../server/authority/documentMessage.ts'
 import { newMessageId } from '../../server/authority/messageId.ts'
@@ -52,7 +52,7 @@ const receiptOf = async (isSwitched: boolean) => {
   const [message] = await authority.receive()
   if (message === undefined) throw new Error('nothing is answered')
   await authority.acknowledge(message.mtdiep)
-  return readAnswerTo(noticeMessageRows, readReceipt, message.xml)
+  return readAnswerTo(noticeMessageRows, readNoticeAnswer, message.xml)
 }
 
 it('a notice is received by message 301, or refused by it for a reason about notices where that is switched on', async () => {

@@ -10,7 +10,7 @@ import { keptErrorNotices } from './keptErrorNotices.ts'
 import type { ErrorNoticeTypes } from './kindTypes.ts'
 import { noticeMessageRows } from './messages.ts'
 import { noticeNotifications } from './notifications/kinds.ts'
-import { readReceipt } from './receipt.ts'
+import { readNoticeAnswer } from './receipt.ts'
 import type { Repositories } from './store/repositories.ts'
 
 /** Has the invoices that a received notice names say so. */
@@ -47,7 +47,7 @@ const answerRequest = async (
 /** Notices on their way to the authority by 300 and 304, and its answers. */
 export const noticeCorrespondent = keptCorrespondent<ErrorNoticeTypes, DecidedStatus>(keptErrorNotices, {
   messages: noticeMessageRows,
-  readNotice: ofWholeMessage(readReceipt),
+  readNotice: ofWholeMessage(readNoticeAnswer),
   notifiedOf: {
     sent: null,
     accepted: noticeNotifications['errorNotice.accepted'],

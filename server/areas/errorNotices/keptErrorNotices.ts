@@ -16,7 +16,7 @@ import { editable, type ErrorNoticeTypes } from './kindTypes.ts'
 import { noticeMessageRows, noticeMessages } from './messages.ts'
 import { checkNamed } from './namedDocuments.ts'
 import { noticeNotifications } from './notifications/kinds.ts'
-import { readReceipt } from './receipt.ts'
+import { readNoticeAnswer } from './receipt.ts'
 import { noticesSeenBy, shopProblems } from './shopsSeen.ts'
 
 const readers: Readonly<Record<NoticeFamily, Readers>> = {
@@ -56,7 +56,7 @@ export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
   answerKeyOf: () => '',
   messageOf: ({ family }) => noticeMessages[family],
   readAnswer(xml) {
-    const read = readAnswerTo(noticeMessageRows, readReceipt, xml)
+    const read = readAnswerTo(noticeMessageRows, readNoticeAnswer, xml)
     return read.ok ? read.value : null
   },
 }

@@ -13,6 +13,7 @@ import {
   type Unreadable,
 } from '../../authority/strictElements.ts'
 import type { Notice, ReadNotice } from '../../documents/answer.ts'
+import { readCheckNotice } from '../../documents/checkedNotice.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 
 /** Notice 01/TB-SSĐT, after 01/TB-KTDL (`structure_204` and `structure_301` of message_types_sales). */
@@ -100,7 +101,7 @@ const readDocuments = (tag: ListTag, list: XmlElement | undefined): Result<reado
 }
 
 /** Whether a notice is received: where it gives no reasons, neither of the whole nor of a document; anything unexpected in it is unreadable. */
-export const readReceipt: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ moves }, payload) => {
+const readReceipt: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ moves }, payload) => {
   const data = readNoticeData(payload, { slots: heading, parts: ['DSLDKTNhan', ...listTags] })
   if (!data.ok) return data
   const { text, part } = data.value
@@ -117,3 +118,7 @@ export const readReceipt: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ 
   const message = reasons.length === 0 ? text('Ten') : reasons.join('; ')
   return succeed({ status, message, ...aboutNotice(data.value) })
 }
+
+/** Reads an answer to a notice: its receipt, or the result of a check of its package. */
+export const readNoticeAnswer: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = (answer, payload) =>
+  answer.type === '204' ? readCheckNotice(answer, payload) : readReceipt(answer, payload)

@@ -6,7 +6,7 @@ import { keptPitCertificates } from './keptPitCertificates.ts'
 import type { PitCertificateTypes } from './kindTypes.ts'
 import { mailPerson } from './mail/mailPerson.ts'
 import { certificateMessage } from './messages.ts'
-import { readCheckNotice } from './notice.ts'
+import { readCheckNotice } from '../../documents/checkedNotice.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
 
 /** Issued certificates on their way to the authority by 211, and its answers. */

@@ -13,7 +13,7 @@ import { checkCorrection } from './corrections.ts'
 import { certificateHeads } from './heads.ts'
 import { editable, type PitCertificateTypes } from './kindTypes.ts'
 import { certificateMessage } from './messages.ts'
-import { readCheckNotice } from './notice.ts'
+import { readCheckNotice } from '../../documents/checkedNotice.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
 import { certificateNumbers } from './numbering.ts'
 

@@ -115,7 +115,9 @@ export const examinedKind = <Read extends OfTaxpayer>({
 
 /** A kind with one message and one answer to it. */
 interface Decided<Read extends OfTaxpayer> extends Omit<ExaminedKind<Read>, 'messages' | 'answerOf'> {
-  readonly message: MessageRow<string> & { readonly answers: readonly [{ readonly type: string }] }
+  readonly message: MessageRow<string> & {
+    readonly answers: readonly [{ readonly type: string }, ...(readonly { readonly type: string }[])]
+  }
   /** The notice about one. @param read null of a document that cannot be read or whose signature does not hold */
   readonly noticeOf: (to: Asked, read: Read | null, reasons: readonly Reason[], at: Date) => string
 }

@@ -1,9 +1,9 @@
-import { succeed } from '../../../src/domain/result.ts'
-import { checkNotice, readPartReasons, wholePart } from '../../authority/checkNotice.ts'
-import { aboutNotice, readNoticeData } from '../../authority/noticeData.ts'
-import { unreadable } from '../../authority/strictElements.ts'
-import type { Notice, ReadNotice } from '../../documents/answer.ts'
-import type { DecidedStatus } from '../../documents/decidedMessage.ts'
+import { succeed } from '../../src/domain/result.ts'
+import { checkNotice, readPartReasons, wholePart } from '../authority/checkNotice.ts'
+import { aboutNotice, readNoticeData } from '../authority/noticeData.ts'
+import { unreadable } from '../authority/strictElements.ts'
+import type { Notice, ReadNotice } from './answer.ts'
+import type { DecidedStatus } from './decidedMessage.ts'
 
 /** The result of a check: valid, or not for the reasons that it gives; anything unexpected in it is unreadable. */
 export const readCheckNotice: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ moves }, payload) => {
