@@ -59,8 +59,13 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'documentSubmit',
-    name: /^signing\.\w+: onDone\(\w+Signing\) 1 after its neighbour$/,
+    name: /^signing\.\w+: onDone\(\w+Signing\) 3 after its neighbour$/,
     why: 'a signing has one result',
+  },
+  {
+    machine: 'documentSubmit',
+    name: /^signing\.\w+: onDone\(\w+Signing\) 1 after its neighbour$/,
+    why: 'of two XML one is always signed: the other one is unsigned or left, never both',
   },
   {
     machine: 'documentSubmit',
