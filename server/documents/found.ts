@@ -1,6 +1,5 @@
 import { carrying } from '../transmissions/carrying.ts'
-import type { CarriedDocument } from '../transmissions/correspondent.ts'
-import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
+import type { Transmission, TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { DocumentKey } from './documentKey.ts'
 import type { DocumentRepositories } from './repositories.ts'
 import type { SignedDocument, SignedHead, SignedPlace } from './signedDocuments.ts'
@@ -27,23 +26,16 @@ export const findSent = async (
   return document?.kind === kind ? { document, signed } : null
 }
 
-/** As a message of a kind carries it: what is of another kind is a companion. */
-export const carriedAs = (kind: string, signed: SignedDocument): SignedDocument & CarriedDocument => ({
-  ...signed,
-  isCompanion: signed.document.kind !== kind,
-})
-
 /** What a message carried: of a time before messages were kept, the document that says so alone. */
 const carriedBy = async (
-  { signedDocuments, transmissions }: Pick<Kept, 'signedDocuments'> & Pick<TransmissionRepositories, 'transmissions'>,
+  { signedDocuments }: Pick<Kept, 'signedDocuments'>,
   place: SignedPlace,
-  mtdiep: string,
-): Promise<readonly CarriedDocument[]> => {
-  const { companyId, kind } = place.document
-  const ids = (await transmissions.sentAs(companyId, mtdiep))?.rows.map(({ signedId }) => signedId)
-  if (ids === undefined) return [await signedDocuments.whole(place)]
-  const found = await signedDocuments.wholes(companyId, ids)
-  return ids.flatMap((id) => found.get(id) ?? []).map((one) => carriedAs(kind, one))
+  sent: Transmission | null,
+): Promise<readonly SignedDocument[]> => {
+  if (sent === null) return [await signedDocuments.whole(place)]
+  const ids = sent.rows.map(({ signedId }) => signedId)
+  const found = await signedDocuments.wholes(place.document.companyId, ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** The text of a message about a document, null where there is none: what was sent is written anew from all signed documents in it. */
@@ -56,7 +48,9 @@ export const messageText = async (
   if (message === null) return null
   if (message.kind === 'filing') {
     const { turn, type: messageType, mtdiep } = message
-    return carrying(await carriedBy(store, { document, turn }, mtdiep), { messageType, mtdiep }, '').xml
+    const sent = await store.transmissions.sentAs(document.companyId, mtdiep)
+    const carried = await carriedBy(store, { document, turn }, sent)
+    return carrying(carried, { messageType, mtdiep, rows: sent?.rows }, '').xml
   }
   return message.xml === '' ? null : message.xml
 }

@@ -8,7 +8,6 @@ import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
 import { keepNumber } from './numbered.ts'
 import { announceToReaders, notifyReaders } from './notifyReaders.ts'
-import { carriedAs } from './found.ts'
 import type { SignedHead } from './signedDocuments.ts'
 
 /** What answers of the authority do to documents of a kind. */
@@ -45,10 +44,7 @@ export const keptCorrespondent = <T extends KindTypes, Status extends T['head'][
     kind: kind.key,
     ...answered,
     signedOf: ({ signedDocuments }, { companyId, id }) => signedDocuments.byId(companyId, id),
-    async carried({ signedDocuments }, companyId, ids) {
-      const found = await signedDocuments.wholes(companyId, ids)
-      return new Map([...found].map(([id, one]) => [id, carriedAs(kind.key, one)]))
-    },
+    carried: ({ signedDocuments }, companyId, ids) => signedDocuments.wholes(companyId, ids),
     async isLatest({ signedDocuments }, { document, turn }) {
       return (await signedDocuments.latestOf(document))?.turn === turn
     },

@@ -1,5 +1,5 @@
 import type { AnsweredRow, Correspondent, RowOutcome } from './correspondent.ts'
-import { companionRow, type Transmission, type TransmissionRow } from './transmissions.ts'
+import { withoutCompanions, type Transmission, type TransmissionRow } from './transmissions.ts'
 
 /** What became of an answer: of a message with many documents, `applied` where it has moved one of them. */
 export interface Taken {
@@ -31,10 +31,6 @@ const saidOf = <Repositories>(
   }
 }
 
-/** What answers are about: companions go with the document before them. */
-const answerable = ({ rows }: Transmission): readonly TransmissionRow[] =>
-  rows.filter(({ key }) => key !== companionRow)
-
 /** Of a message with many documents, `applied` where it has moved one of them. */
 const outcomeOf = (outcomes: ReadonlySet<RowOutcome>): RowOutcome =>
   (['applied', 'late'] as const).find((one) => outcomes.has(one)) ?? 'unknown'
@@ -47,7 +43,7 @@ export const applyAnswer = async <Repositories>(
   at: string,
 ): Promise<Taken> => {
   const { companyId } = transmission
-  const { said, strangers } = saidOf(answerable(transmission), rows)
+  const { said, strangers } = saidOf(withoutCompanions(transmission.rows), rows)
   const outcomes = new Set<RowOutcome>()
   for (const { row, move } of said) {
     outcomes.add(await move(inside, { companyId, id: row.signedId }, at))
@@ -66,7 +62,7 @@ export const turnDownAll = async <Repositories>(
   const { companyId, messageType, mtdiep } = transmission
   const refused = { message, mtdiep, messageType }
   const outcomes = new Set<RowOutcome>()
-  for (const { signedId: id } of answerable(transmission)) {
+  for (const { signedId: id } of withoutCompanions(transmission.rows)) {
     outcomes.add(await turnDown(inside, { companyId, id }, refused, at))
   }
   return outcomeOf(outcomes)

@@ -2,12 +2,17 @@ import { documentsMessage } from '../authority/documentMessage.ts'
 import { senderOf } from '../authority/messageId.ts'
 import type { Message } from '../authority/taxAuthority.ts'
 import type { CarriedDocument } from './correspondent.ts'
-import type { Transmission } from './transmissions.ts'
+import { withoutCompanions, type Transmission } from './transmissions.ts'
+
+/** `rows` are unknown of a time before they were kept. */
+interface Carried extends Pick<Transmission, 'messageType' | 'mtdiep'> {
+  readonly rows?: Transmission['rows'] | undefined
+}
 
 /** The message that carries signed documents, whole, as it is sent; `sender` is MNGui where MTDiep does not say it. Throws without one. */
 export const carrying = (
   documents: readonly CarriedDocument[],
-  { messageType: type, mtdiep }: Pick<Transmission, 'messageType' | 'mtdiep'>,
+  { messageType: type, mtdiep, rows }: Carried,
   sender: string,
 ): Message => {
   const [first] = documents
@@ -16,6 +21,6 @@ export const carrying = (
   return documentsMessage(
     { type, mtdiep, sender: senderOf(mtdiep) ?? sender, taxCode, version },
     documents.map(({ signedXml }) => signedXml),
-    documents.filter(({ isCompanion = false }) => !isCompanion).length,
+    rows === undefined ? documents.length : withoutCompanions(rows).length,
   )
 }

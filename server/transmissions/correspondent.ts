@@ -27,8 +27,6 @@ export interface CarriedDocument {
   /** PBan of the message. */
   readonly version: string
   readonly signedXml: string
-  /** Whether it goes with the one before it, and is not counted. */
-  readonly isCompanion?: boolean
 }
 
 /** What a kind of documents knows of its messages to the authority and back. */

@@ -13,6 +13,10 @@ export interface TransmissionRow {
 /** The key of a row that goes with the document before it: answers are about that one alone. */
 export const companionRow = '+'
 
+/** Rows of documents, without their companions: those that a message counts, and that answers are about. */
+export const withoutCompanions = (rows: readonly TransmissionRow[]): readonly TransmissionRow[] =>
+  rows.filter(({ key }) => key !== companionRow)
+
 /** One message to the authority, with one signed document of a kind or many. It is written anew for each try, from what is kept of them. */
 export interface Transmission {
   readonly companyId: string

@@ -119,7 +119,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
   'server/transmissions/answered.ts: for (const { row, move } of said) {':
     'the documents of one message, which its row and its size limit',
-  'server/transmissions/answered.ts: for (const { signedId: id } of answerable(transmission)) {':
+  'server/transmissions/answered.ts: for (const { signedId: id } of withoutCompanions(transmission.rows)) {':
     'the documents of one message, which its row and its size limit',
   'server/documents/corrections/chainWalk.ts: while (last.length > 0 && known.size < mostChained) {':
     'the steps of one chain, of which each reads all documents that it reaches',
