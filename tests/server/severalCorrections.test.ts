@@ -7,7 +7,7 @@ import type { InvoiceContent } from '../../src/domain/invoice/content.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
-import { declareInvoices, invoiceSteps, lineSaid } from './support/invoices.ts'
+import { declareInvoices, invoiceSaid, invoiceSteps, lineSaid } from './support/invoices.ts'
 import { serverForTests } from './support/serverForTests.ts'
 import { adjustingAll, nameOf, signedList } from './support/severalInvoices.ts'
 import { putInvoiceTemplateInUse } from './support/templatesInUse.ts'
@@ -229,6 +229,29 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ['Giấy in A4', '-50000'],
         ['', '-650000'],
       ])
+    })
+
+    it('finds what corrects each of many, however many correct the others', async () => {
+      const { store } = await openStore(server.location)
+      const originals = ['first', 'second', 'third']
+      const drafts = originals.flatMap((corrects_sid) =>
+        Array.from({ length: 90 }, (_, index) => ({
+          id: `${corrects_sid}-${index}`,
+          year: 2026,
+          reference: '',
+          contentHash: '',
+          madeAt: '',
+          given: { lookup_cd: '', made_by: '', corrects_sid },
+          content: invoiceSaid({ inv_feature: '2' }),
+        })),
+      )
+      await store.invoices.insert(demoCompany.id, drafts)
+      expect(await store.invoices.correctionsOf(demoCompany.id, originals)).toHaveLength(drafts.length)
+      await store.invoices.remove(
+        demoCompany.id,
+        drafts.map(({ id }) => id),
+      )
+      await store.close()
     })
 
     it('keeps links of its own company alone', async () => {

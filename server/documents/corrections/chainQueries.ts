@@ -4,7 +4,7 @@ import type { HeadStatus } from '../keptKind.ts'
 import type { HeadColumns } from '../heads/headColumns.ts'
 import { fromWithContents } from '../heads/readHeads.ts'
 import type { Chained, Chains } from './chained.ts'
-import { chainWalk, mostChained, type ChainWalk } from './chainWalk.ts'
+import { chainWalk, type ChainWalk } from './chainWalk.ts'
 
 /** As one is written: as many digits as there is room for. */
 const isNumber = /^\d{1,8}$/
@@ -91,7 +91,7 @@ const chainedIn =
     const { rows } = await sql<Row>`select heads.id, heads.${sql.ref(columns.status)} as head_status, heads.serial_no,
         heads.number, heads.inv_date, heads.corrects_sid, contents.content as head_content
       ${fromWithContents(columns, companyId)} and heads.id in (${sql.join(ids)})
-      order by heads.id limit ${mostChained}`.execute(db)
+      order by heads.id`.execute(db)
     const several = Map.groupBy(await linksOf(companyId, ids), ({ id }) => id)
     return rows.flatMap((row) => {
       const one: Chained<Content> = {

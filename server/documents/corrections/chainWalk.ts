@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { HeadColumns } from '../heads/headColumns.ts'
 
-/** Documents of one chain that are read at once: corrections of corrections are few, and one corrects a hundred at most. */
-export const mostChained = 200
+/** Documents of one chain, and what corrects one document, at most: corrections of corrections are few, and one corrects a hundred at most. */
+const mostChained = 200
 
 /** That a document corrects one of several. */
 interface Link {
@@ -13,7 +13,7 @@ interface Link {
 }
 
 export interface ChainWalk {
-  /** Documents that correct one of these. */
+  /** Documents that correct one of these, the oldest first. */
   readonly correctingOf: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>
   /** What these correct, where that is several, in the order of each. */
   readonly linksOf: (companyId: string, ids: readonly string[]) => Promise<readonly Link[]>
@@ -53,9 +53,8 @@ export const chainWalk = (db: Kysely<Tables>, { table, document }: HeadColumns, 
       where company_id = ${companyId} and corrected_id in (${sql.join(ids)})`
     return idsOf(
       await sql<{ readonly id: string }>`select id from ${sql.table(table)}
-        where company_id = ${companyId} and corrects_sid in (${sql.join(ids)}) ${links === null ? sql`` : several}`.execute(
-        db,
-      ),
+        where company_id = ${companyId} and corrects_sid in (${sql.join(ids)}) ${links === null ? sql`` : several}
+        order by id limit ${mostChained * ids.length}`.execute(db),
     )
   }
   const correctedOf: ChainWalk['correctedOf'] = async (companyId, ids) => {
