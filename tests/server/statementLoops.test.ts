@@ -123,8 +123,6 @@ const allowed: Readonly<Record<string, string>> = {
     'the documents of one message, which its row and its size limit',
   'server/documents/corrections/chainWalk.ts: while (last.length > 0 && known.size < mostChained) {':
     'the steps of one chain, of which each reads all documents that it reaches',
-  'server/documents/corrections/checkCorrection.ts: for (const [place, part] of parts.entries()) {':
-    'a hundred documents at most that one corrects at once',
   'server/documents/corrections/noteCorrection.ts: for (const originalId of await correctedOf(companyId, id))':
     'a hundred documents at most that one corrects at once',
   'server/transmissions/receiving.ts: for (const message of await authority.receive()) {':

@@ -19,13 +19,14 @@ const corrected = ({ invoices }: Kept): CorrectedKind<InvoiceContent, 'invoice.n
   refusal: 'invoice.notCorrectable',
   tableOf: (original) => invoiceCorrections[sortOf(original)],
   errorOf: ({ correction_error: error }) => error,
-  isCancelled: async (companyId, id) => {
-    const original = await invoices.byId(companyId, id)
-    return original !== null && isCancelled(original)
+  cancelledOf: async (companyId, ids) =>
+    new Set((await invoices.byIds(companyId, ids)).filter(isCancelled).map(({ head }) => head.id)),
+  several: {
+    isOf: isOfSeveral,
+    partsOf,
+    problems: (originals) =>
+      areOfOneBuyer(originals) ? [] : [{ field: 'corrected', message: 'corrected_invoices_have_other_buyers' }],
   },
-  partsOf: (correction) => (isOfSeveral(correction) ? partsOf(correction) : []),
-  togetherProblems: (originals) =>
-    areOfOneBuyer(originals) ? [] : [{ field: 'corrected', message: 'corrected_invoices_have_other_buyers' }],
   amountProblems: adjustmentProblems,
 })
 

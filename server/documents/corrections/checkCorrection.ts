@@ -12,7 +12,16 @@ import { contentsOf, standingOf } from './standing.ts'
 
 /** Documents of a kind whose documents correct one another. */
 export type Correctable<Content extends CorrectingContent> = Chains<Content> &
-  Pick<Heads<DocumentHead, Content, unknown>, 'whole' | 'hold'>
+  Pick<Heads<DocumentHead, Content, unknown>, 'wholes' | 'hold'>
+
+/** How a document of a kind corrects several at once. */
+interface CorrectedTogether<Content> {
+  readonly isOf: (correction: Content) => boolean
+  /** What it says about each, in the order in which it names them. */
+  readonly partsOf: (correction: Content) => readonly Content[]
+  /** What is wrong with those that it corrects, beyond each of them. */
+  readonly problems: (originals: readonly Content[]) => readonly FieldProblem[]
+}
 
 /** What a kind decides of its corrections. */
 export interface CorrectedKind<Content extends CorrectingContent, Code extends string> {
@@ -21,12 +30,10 @@ export interface CorrectedKind<Content extends CorrectingContent, Code extends s
   readonly tableOf: (original: Content) => CorrectionTable<string>
   /** The error of the table that a correction is about, where its kind says it; empty where one does not. */
   readonly errorOf?: (correction: Content) => string
-  /** Whether what was said about a document cancels it, where that is known of the kind. */
-  readonly isCancelled?: (companyId: string, id: string) => Promise<boolean>
-  /** What one that corrects several says about each, in the order in which it names them; absent of a kind whose documents correct one. */
-  readonly partsOf?: (correction: Content) => readonly Content[]
-  /** What is wrong with documents that one corrects at once, beyond each of them. */
-  readonly togetherProblems?: (originals: readonly Content[]) => readonly FieldProblem[]
+  /** Those of the ids that are cancelled by what was said about them, where that is known of the kind. */
+  readonly cancelledOf?: (companyId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Absent of a kind whose documents correct one other. */
+  readonly several?: CorrectedTogether<Content>
   /** What is wrong with the amounts of a correction, for what is left of the document that it corrects. */
   readonly amountProblems: (
     original: Content,
@@ -84,28 +91,36 @@ const problemsOf = <Content extends CorrectingContent, Code extends string>(
 
 /** A document that is corrected, with what is wrong with correcting it. */
 interface Judged<Content> {
-  /** Null of one of another system. */
-  readonly original: Content | null
+  readonly original: Content
   readonly problems: readonly FieldProblem[]
 }
 
-/** One that is corrected, which is held: of two corrections at once the second finds the first. */
+/** Those that are corrected, which are held: of two corrections at once the second finds the first. Null for each of another system. */
 const judge = async <Content extends CorrectingContent, Code extends string>(
   kind: CorrectedKind<Content, Code>,
   documents: Correctable<Content>,
-  { companyId, id, originalId }: { readonly companyId: string; readonly id: string; readonly originalId: string },
-  content: Content,
+  { companyId, id }: { readonly companyId: string; readonly id: string },
+  parts: readonly Content[],
   now: Date,
-): Promise<Judged<Content>> => {
-  await documents.hold(companyId, [originalId])
-  const original = originalId === '' ? null : await documents.whole(companyId, originalId)
-  if (original === null) return { original, problems: [] }
-  const others = (await documents.correctionsOf(companyId, [originalId])).filter((one) => one.id !== id)
-  const isCancelled = (await kind.isCancelled?.(companyId, originalId)) ?? false
-  const problems = problemsOf(kind, { ...original, isCancelled }, others, content, vietnamDay(now))
-  return { original: original.content, problems }
+): Promise<readonly (Judged<Content> | null)[]> => {
+  const ids = await documents.correctedByEach(companyId, parts)
+  const known = ids.filter((one) => one !== '')
+  await documents.hold(companyId, known)
+  const originals = new Map((await documents.wholes(companyId, known)).map((one) => [one.head.id, one]))
+  const corrections = (await documents.correctionsOf(companyId, known)).filter((one) => one.id !== id)
+  const cancelled = await kind.cancelledOf?.(companyId, known)
+  return parts.map((part, place) => {
+    const originalId = ids[place] ?? ''
+    const original = originals.get(originalId)
+    if (original === undefined) return null
+    const by = corrections.filter(({ correctsId }) => correctsId === originalId)
+    const isCancelled = cancelled?.has(originalId) ?? false
+    const problems = problemsOf(kind, { ...original, isCancelled }, by, part, vietnamDay(now))
+    return { original: original.content, problems }
+  })
 }
 
+const unknown: FieldProblem = { field: 'inv_no_ref', message: 'original_is_unknown' }
 const naming: readonly string[] = ['inv_no_ref', 'inv_date_ref']
 
 /** A problem with one of several is said where it is named. */
@@ -116,29 +131,14 @@ const atPlace =
     message,
   })
 
-/** The same of several: all of them are the company's own, since their list says what each was. */
-const judgeSeveral = async <Content extends CorrectingContent, Code extends string>(
-  kind: CorrectedKind<Content, Code>,
-  documents: Correctable<Content>,
-  { companyId, id }: { readonly companyId: string; readonly id: string },
-  parts: readonly Content[],
-  now: Date,
-): Promise<readonly FieldProblem[]> => {
-  const ids = await documents.correctedByEach(companyId, parts)
-  await documents.hold(
-    companyId,
-    ids.filter((one) => one !== ''),
-  )
-  const problems: FieldProblem[] = []
-  const originals: Content[] = []
-  for (const [place, part] of parts.entries()) {
-    const judged = await judge(kind, documents, { companyId, id, originalId: ids[place] ?? '' }, part, now)
-    if (judged.original === null) problems.push(atPlace(place)({ field: 'inv_no_ref', message: 'original_is_unknown' }))
-    else originals.push(judged.original)
-    problems.push(...judged.problems.map(atPlace(place)))
-  }
-  return [...problems, ...(kind.togetherProblems?.(originals) ?? [])]
-}
+/** What is wrong with several: all of them are the company's own, since their list says what each was. */
+const problemsOfSeveral = <Content>(
+  { problems }: CorrectedTogether<Content>,
+  judged: readonly (Judged<Content> | null)[],
+): readonly FieldProblem[] => [
+  ...judged.flatMap((one, place) => (one === null ? [unknown] : one.problems).map(atPlace(place))),
+  ...problems(judged.flatMap((one) => (one === null ? [] : [one.original]))),
+]
 
 /**
  * Whether a document may correct those that it names, which are held until the transaction ends. One that the company has not is of another
@@ -147,17 +147,13 @@ const judgeSeveral = async <Content extends CorrectingContent, Code extends stri
 export const checkCorrection = async <Content extends CorrectingContent, Code extends string>(
   kind: CorrectedKind<Content, Code>,
   documents: Correctable<Content>,
-  { companyId, id }: { readonly companyId: string; readonly id: string },
+  document: { readonly companyId: string; readonly id: string },
   content: Content,
   now: Date,
 ): Promise<Result<null, ServerRefusal<Code>>> => {
   if (methodOf(content.inv_feature) === null) return succeed(null)
-  const parts = kind.partsOf?.(content) ?? []
-  const one = async () => {
-    const originalId = await documents.correctedBy(companyId, content)
-    return judge(kind, documents, { companyId, id, originalId }, content, now)
-  }
-  const fields =
-    parts.length > 0 ? await judgeSeveral(kind, documents, { companyId, id }, parts, now) : (await one()).problems
+  const several = kind.several?.isOf(content) === true ? kind.several : null
+  const judged = await judge(kind, documents, document, several?.partsOf(content) ?? [content], now)
+  const fields = several === null ? judged.flatMap((one) => one?.problems ?? []) : problemsOfSeveral(several, judged)
   return fields.length === 0 ? succeed(null) : fail({ reason: kind.refusal, fields })
 }
